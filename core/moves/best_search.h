@@ -61,7 +61,7 @@ struct Step
     LetterMask next = 0;         // letters that can follow
     std::uint32_t from = 0;      // index of the previous step; for a first step, of its left part
     RackLeft left;               // tiles left after this step; like `cell` and `score`, set by settle() or writeFirst()
-    std::uint8_t cell = 0;       // the next cell
+    std::uint8_t cell = 0;       // the cell that the next step decides
     std::uint8_t start = 0;      // cell where the word begins; only set for the first steps of words
     Tile tile;                   // the tile put on the cell or, if the cell keeps its top, any tile of that letter
     RunningScore<Scoring> score; // score of the cells up to here
@@ -84,11 +84,11 @@ struct Steps
     }
 };
 
-// Searches line by line for the most valuable plays, breadth first. Each step appends its successors to the list; a
-// successor that can't continue and ends no word is overwritten by the next one, so no branch depends on which letters
-// can follow. The processor can't predict such branches: every position in a game is new, and a depth-first search
-// loses much of its time to mispredictions. A step's score is computed only when the step is continued; steps that are
-// overwritten never need one.
+// Searches line by line for the most valuable plays, breadth first. Each step, which decides one cell of a word,
+// appends its successors to a list; a successor that can't continue and ends no word is overwritten by the next one, so
+// no branch depends on which letters can follow. The processor can't predict such branches: every position in a game is
+// new, and a depth-first search loses much of its time to mispredictions. A step's score is computed only when the step
+// is continued; steps that are overwritten never need one.
 template<class Scoring, class Value, bool hasBlanks>
 class BestSearch
 {
@@ -206,8 +206,8 @@ private:
     {
         return cell.topMask != maskOf(step.tile.letter());
     }
-    // Lists the steps that put or keep a letter on cell `at` after step `n`; `ends` is as Cell::ends. There must be
-    // room for the steps.
+    // Lists the steps that put or keep a letter on cell `at` after step `n`; `ends` is as Cell::ends. m_steps must have
+    // room for 2 * maxLetters steps.
     STOREYS_INLINE void listNext(std::size_t n, int at, RackLeft left, WordGraph::Entry ends)
     {
         Step* const steps = m_steps.steps.data();

@@ -101,12 +101,12 @@ void takeFromReserve(const Variant& variant, const Mover& mover, FoundPlay& play
         play.tiles[std::countr_zero(rest)] = Tile::reserveAs(play.tiles[std::countr_zero(rest)].letter());
 }
 
-// The searches treat reserve blanks like blanks of the rack. This replaces each play found by all plays that it stands
-// for: each of its blanks can come from the rack or from the reserve, as far as the mover has enough of either.
+// The searches treat reserve blanks like blanks of the rack. Replaces each play found with all plays that it stands
+// for: each of its blanks can come from the rack or from the reserve, as far as both have enough.
 void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPlay>& plays)
 {
     const int ownBlanks = mover.rack.count(Tile::blank().kind());
-    if (ownBlanks == 0) { // each play stands for itself only; changes the vector in place, as it can be large
+    if (ownBlanks == 0) { // all blanks come from the reserve; changes the vector in place, as it can be large
         for (FoundPlay& play : plays)
             takeFromReserve(variant, mover, play, blanksOf(play));
         return;
@@ -115,7 +115,7 @@ void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPl
     plays.reserve(found.size());
     for (const FoundPlay& play : found) {
         const std::uint32_t blanks = blanksOf(play);
-        // Each subset of the blanks in turn comes from the reserve.
+        // Takes each subset of the blanks in turn from the reserve.
         for (std::uint32_t reserve = blanks;; reserve = (reserve - 1) & blanks) {
             const int yellow = std::popcount(reserve);
             if (yellow <= mover.reserveBlanks && std::popcount(blanks) - yellow <= ownBlanks)
@@ -126,7 +126,7 @@ void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPl
     }
 }
 
-// Adds the star bonus to the plays that earn it, as the searches score only words.
+// Adds the bonus for joining groups of tiles with stars to the plays that earn it; the searches score only words.
 void addStarBonus(const RuleBook& book, const StarGroups& stars, std::vector<FoundPlay>& plays)
 {
     for (FoundPlay& play : plays) {
@@ -138,7 +138,7 @@ void addStarBonus(const RuleBook& book, const StarGroups& stars, std::vector<Fou
     }
 }
 
-// Whether joining star groups earns a bonus and the board has two or more of them.
+// Whether the board has two or more groups of tiles with stars, and joining them earns a bonus.
 bool hasStarsToJoin(const RuleBook& book, const Board& board)
 {
     return starBonus(book) != Points(0) && StarGroups(book.variant, board).count() > 1;
@@ -155,7 +155,7 @@ Mover moverOf(const Position& position, int seat)
     return mover;
 }
 
-// The lines with their cross sets, and buffers that are reused.
+// What a generator keeps between calls: the lines of the last board with their cross sets, and buffers to reuse.
 struct Generator::Memory
 {
     template<class Scoring>
@@ -165,13 +165,13 @@ struct Generator::Memory
         LineTable<Scoring> lines;
         LeftParts<Scoring> leftParts;
         Steps<Scoring> steps;
-        int likely = 0; // the line on which hasPlay() last found a play
+        int likely = 0; // number of the line on which hasPlay() last found a play
     };
 
     RuleBookPtr book;
     std::variant<std::monostate, Of<StackedScoring>, Of<CrosswordScoring>> of;
 
-    // Calls work(memory, tiles) with the lines of the board and the tiles of the rack.
+    // Updates the lines and left parts to the board and the rack, then calls work() with them and the rack's tiles.
     template<class Work>
     void with(const RuleBookPtr& wanted, const Board& board, const Mover& mover, Work work)
     {

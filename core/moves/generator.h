@@ -22,14 +22,14 @@ namespace storeys {
 struct FoundPlay
 {
     Square first;
-    std::uint32_t placed = 0; // bit n: the play puts a tile on square n of the word
+    std::uint32_t placed = 0; // bit n: the play puts a tile on square n of the main word
     Points score;
     Direction direction = Direction::Across;
     std::uint8_t length = 0;                  // squares of the main word
-    std::array<Tile, Board::maxSide> tiles{}; // the tile on square n, if the play puts one there
+    std::array<Tile, Board::maxSide> tiles{}; // tiles[n]: the tile put on square n of the main word, if any
 
     [[nodiscard]] Play toPlay() const;
-    // Calls visit(square, tile) for each tile of the play, in the order of the word.
+    // Calls visit(square, tile) for each tile that the play puts down, from the beginning of its main word.
     template<class Visit>
     STOREYS_INLINE void forEachPlaced(Visit visit) const
     {
@@ -60,13 +60,13 @@ struct Mover
 
 class WorthOfLeft;
 
-// Finds the legal plays of a rack on a board by the book's rules. Remembers the last board and its cross sets, so that
-// for the next board of the same game only what has changed is recomputed, and caches other cross sets by their
-// letters. Keep one generator while you follow a game or play many. Boards may come in any order; that affects only the
-// speed. Words are always checked with the lexicon, in challenge mode too. Must not be shared between threads; a copy
-// starts with an empty memory. Keeps the last book alive, and its buffers do not shrink until another book comes.
-// Searches each line from every square where a word can begin, along the word graph: a square keeps its top or takes a
-// letter of the rack that is in its cross set (Appel and Jacobson, 1988; see line.h and left_parts.h).
+// Finds the legal plays of a rack on a board by the rules of a book. Remembers the last board and its cross sets, so
+// that for the next board of the same game it recomputes only what has changed, and caches cross sets by the letters of
+// the crossing words. Keep one generator while you follow one game or many. Boards may come in any order; the order
+// affects only the speed. Words are always checked with the lexicon, in challenge mode too. Must not be shared between
+// threads; a copy starts with an empty memory. Keeps the last book alive, and all buffers until another book comes.
+// Searches each line from every square where a word can begin, along the word graph: a square keeps its top tile or
+// takes a letter of the rack that is in its cross set (Appel and Jacobson, 1988; see line.h and left_parts.h).
 class Generator final : public PlayProbe
 {
 public:
@@ -81,15 +81,15 @@ public:
     // that is also on the rack is a separate play. The order is fixed (rows before columns, each from its last cell
     // back), so that choosing among equal plays gives the same result on every platform.
     void allPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
-    // Finds the plays of allPlays() that score most, in the same order. Usually skips the squares where no word can
-    // begin that scores as much as the best play found so far (see shadow_bound.h).
+    // Finds the plays of allPlays() that score most, in the same order. Usually skips squares from which no word can
+    // score as much as the best play found so far (see shadow_bound.h).
     void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
     // Finds the plays of allPlays() with the highest sum of score and worth of the tiles left on the mover's rack, in
     // the same order.
     void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, const WorthOfLeft& left,
                    std::vector<FoundPlay>& found);
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, Mover mover);
-    // Whether the seat has a legal play, in every variant, including those whose plays are paths (moves/path_search.h).
+    // Whether the seat has a legal play. Works for every variant, also if plays are paths (moves/path_search.h).
     [[nodiscard]] bool hasPlay(const Position& position, int seat) override;
 
     // Forgets the board and all cross sets, so that the next call recomputes them; keeps the memory allocated.

@@ -6,9 +6,9 @@
 
 namespace storeys {
 
-// A vector of `count` 16-bit integers (a multiple of eight) that are added and compared eight at a time, with the
-// vector instructions of every x86-64 and ARM processor. For other processors the compiler uses loops. Not initialized
-// by default.
+// A vector of 16-bit integers that are added and compared eight at a time, with the vector instructions of every x86-64
+// and ARM processor. For other processors the compiler uses loops. `count` is the number of integers, a multiple of
+// eight. Not initialized by default.
 template<int count>
 class Lanes
 {

@@ -31,8 +31,8 @@ struct RackLeft
     [[nodiscard]] LetterMask usable() const { return hasBlank() ? ~LetterMask{0} : letters; }
 };
 
-// Assigns a bit to each tile of a rack. The searches treat a blank of the reserve like a blank of the rack; see
-// withReserve().
+// Assigns each tile of a rack a bit of RackLeft::tiles. The searches treat a blank of the reserve like a blank of the
+// rack; see withReserve().
 class RackTiles
 {
 public:
@@ -51,8 +51,7 @@ public:
     }
 
     [[nodiscard]] const RackLeft& all() const { return m_all; }
-    // The tiles left after taking one tile of the letter, which must be among them; all of `left` if `take` is false.
-    // Has no branch.
+    // `left` without one tile of the letter, which it must contain, or all of `left` if `take` is false. Has no branch.
     [[nodiscard]] RackLeft without(RackLeft left, Letter letter, bool take = true) const
     {
         const std::uint32_t tiles = left.tiles & m_bits[letter] & -std::uint32_t{take};
@@ -128,8 +127,8 @@ struct LeftPart
     }
 };
 
-// All left parts of a rack. They are the same before every anchor, so they are computed once per search instead of once
-// per anchor. Longer left parts are computed when first asked for; memory is reused.
+// All left parts (beginnings of words before an anchor) of a rack. They are the same before every anchor, so they are
+// computed once per search, each length when first asked for. Memory is reused.
 template<class Scoring>
 class LeftParts
 {
@@ -185,7 +184,7 @@ private:
         ++m_made;
     }
 
-    // Adds to `longer` every extension of the left part by one tile. No branch depends on which letters can follow.
+    // Adds to `longer` every extension of the left part by one tile after which a word can go on.
     STOREYS_FOR_EACH_PROCESSOR void extend(const LeftPart<Scoring>& leftPart, Level& longer) const
     {
         longer.makeRoomFor(2 * maxLetters);

@@ -76,7 +76,7 @@ private:
 
     [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters; }
 
-    // Starts with each left part, because the squares before the anchor are empty and have no neighbors.
+    // Goes on from each left part of the right length: the cells before the anchor are empty and without neighbors.
     void goOnFromLeftParts()
     {
         const int length = m_anchor - m_start;
@@ -145,7 +145,7 @@ private:
         settle(edge, longer, left);
     }
 
-    // Reports the word that ends with the cell just chosen, if it is a play, and goes on to longer words.
+    // Reports the word that ends with the last cell of the draft, if it is a legal play, and goes on to longer words.
     STOREYS_INLINE void settle(WordGraph::Edge edge, const Draft& draft, RackLeft left)
     {
         const int last = draft.cell - 1;
@@ -187,7 +187,7 @@ private:
     int m_start = 0;        // the cell where the word begins
     int m_anchor = 0;       // the first anchor at or after m_start
     Line::Cells m_ends = 0; // cells where a word may end: connected, two letters or more, no tile after it
-    const LeftPart<Scoring>* m_leftPart = nullptr; // the tiles on the cells before the anchor, if any
+    const LeftPart<Scoring>* m_leftPart = nullptr; // on the cells before the anchor; null if there is none
     std::array<Tile, Board::maxSide> m_tiles{};    // the tile put on cell n, from the anchor on
 };
 

@@ -17,8 +17,8 @@ namespace storeys {
 
 // ---- an empty board
 
-// The first play of a game. On an empty board many places are equivalent, so the best plays are searched in one place
-// and then moved to the others.
+// On an empty board many places are equivalent, so the best first plays are searched in one place and then moved to the
+// others.
 
 // Whether the plays of line `a`, moved to line `b`, are exactly the plays of `b`.
 [[nodiscard]] inline bool areAlikeWhenEmpty(const Line& a, const Line& b)
@@ -48,7 +48,7 @@ void addMoved(const LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>
     const std::vector<FoundPlay> own(plays);
     plays.clear();
     lines.forEachLine([&](const Line& line) {
-        // Of several equivalent lines only one was searched, and its plays are adjacent in the list.
+        // Of several equivalent lines only one was searched, and its plays are adjacent in `own`.
         const auto first =
             std::ranges::find_if(own, [&](const auto& play) { return areAlikeWhenEmpty(lineOf(play), line); });
         const auto after =
@@ -131,8 +131,8 @@ private:
         ShadowBound<Scoring> bound;
         Line::Cells starts; // the cells from which words are still to be searched
     };
-    // The bound of a line, with the line's index in the lowest byte so that the earlier of two lines with equal bounds
-    // ranks higher. The next line is thus found without a branch.
+    // The bound of a line, with 255 minus the line's index in the lowest byte, so that the earlier of two lines with
+    // equal bounds ranks higher. The next line is thus found without a branch.
     using Rank = std::int64_t;
     static constexpr Rank visited = std::numeric_limits<Rank>::min();
     [[nodiscard]] static Rank rankOf(int points, int number) { return Rank{points} * 256 + (255 - number); }

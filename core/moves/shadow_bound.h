@@ -38,8 +38,8 @@ public:
     }
 
     [[nodiscard]] int bonus() const { return m_bonus; }
-    // The bonus if bounds must include it everywhere, otherwise 0. They must if nothing can be ruled out: with blanks, or
-    // with fewer tiles than AnagramFilter::minLength.
+    // The bonus if bounds must include it everywhere, otherwise 0. They must if nothing can be ruled out: with blanks,
+    // or with fewer tiles than AnagramFilter::minLength.
     [[nodiscard]] int sureBingo() const { return m_filter ? 0 : m_bonus; }
     // The bonus if bounds must include it only where mayFit() is true, otherwise 0.
     [[nodiscard]] int possibleBingo() const { return m_filter ? m_bonus : 0; }
@@ -55,8 +55,8 @@ private:
     static constexpr int mostTries = 200;
 
     // Whether all tiles may be used once the cells before `cell` are decided, with `left` tiles still to be put down;
-    // `sum` is the AnagramFilter sum of the rack's letters and of those on the board that the word keeps so far. Gives up
-    // after mostTries failed tries and returns true, to be safe.
+    // `sum` is the AnagramFilter sum of the rack's letters and of those on the board that the word keeps so far. Gives
+    // up after mostTries failed tries and returns true, to be safe.
     [[nodiscard]] bool mayFit(const Line& line, int cell, int left, std::uint64_t sum, int& tries) const
     {
         for (;; ++cell) {
@@ -95,8 +95,8 @@ private:
 template<class Scoring>
 class ShadowBound;
 
-// The part of the bounds that depends on the rack and is the same for all lines. Only for racks without blanks of the
-// reserve.
+// The part of the shadow bounds that depends on the rack and is the same for all lines. Only for racks without reserve
+// blanks.
 template<class Scoring>
 struct RackBound
 {
@@ -129,8 +129,8 @@ struct RackBound
     LetterMask usable;
     int size;
     int possibleBingo;
-    // atEnd[n]: the most points that are added at the end of a word with n tiles left: for these tiles, and a sure
-    // bingo.
+    // atEnd[n]: the most points that are added at the end of a word with n tiles left: for these tiles and, if n is 0,
+    // BingoBound::sureBingo().
     std::array<std::int16_t, mostOnRack + 1> atEnd{};
     std::array<int, mostOnRack + 1> worthOf{}; // worthOf[n]: the worth of the n best tiles together
 
@@ -156,8 +156,8 @@ public:
     // The maximum over all starts of the line.
     [[nodiscard]] int anywhere() const { return m_most; }
 
-    // Calls pointsFrom(cell) for every cell, from the last one back. `covered` holds the cells on which a tile of the
-    // rack can be put. No branch depends on which cells are occupied, as the processor could not predict it.
+    // Sets the bound of every cell to pointsFrom(cell), from the last cell back. `covered` holds the cells on which a
+    // tile of the rack can be put. No branch depends on which cells are occupied, as that can't be predicted.
     template<class Scoring, class PointsFrom>
     STOREYS_INLINE void set(const Line& line, const RackBound<Scoring>& rack, Line::Cells covered,
                             PointsFrom pointsFrom)
@@ -222,7 +222,7 @@ private:
         // "impossible": movedOn() puts a 0 into lane 0, because no cell can be covered without a tile.
         constexpr int zero = -Most::none;
         const std::array<Row, 2> ends{Row::of(0), Row::of(zero) + Row::from(rack.atEnd)};
-        // The best rest of a word that stacks somewhere, and of one that lies flat everywhere; at first its end.
+        // The most points of the rest of a word that has a stack, and of one without; at first those of the word's end.
         Row stacked = ends[1], flat = ends[1];
         const auto goOn = [&](const Row& rest, int keep, int cover) {
             return larger(rest + Row::of(keep), rest.movedOn() + Row::of(cover));
