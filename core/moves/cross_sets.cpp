@@ -9,7 +9,7 @@ namespace {
 class Ways
 {
 public:
-    // Tries each letter that can follow `node` on the square. Keeps it if `next`, the run's next letter, can follow it.
+    // Tries on the square each letter that can follow `node`; keeps it if `next`, the run's next letter, can follow it.
     STOREYS_INLINE void add(const WordGraph& words, WordGraph::Node node, std::size_t square, Letter next)
     {
         std::size_t count = m_count;

@@ -20,9 +20,9 @@ namespace storeys {
 [[nodiscard]] LetterMask crossSet(const WordGraph& words, std::span<const Letter> before,
                                   std::span<const Letter> after);
 
-// Computes the cross sets of all squares along a run of letters together and caches them by the letters. A caller that
-// needs one of these sets usually needs the others, and the same runs recur in games, and even more in simulations from
-// one position. Between two calls of forget() all calls must use the same graph.
+// Computes the cross sets of all squares along a run of letters at once and caches them by the run. A caller that needs
+// one of these sets usually needs the others, and the same runs recur in games, and even more in simulations from one
+// position. Between two calls of forget() all calls must use the same graph.
 class CrossSets
 {
 public:
@@ -60,8 +60,8 @@ struct CrossWord
 {
     LetterMask letters = 0;      // letters that complete the crossing word
     typename Scoring::Sum sum{}; // score sum of the crossing word's other squares
-    bool addsPlural = false;     // a plural letter put here would only be appended: it would follow two or more letters
-                                 // and end the word
+    bool addsPlural = false;     // a plural letter put here would only be appended: it would end the crossing word,
+                                 // after two or more letters that do not end in a plural letter
 };
 
 // The words along one line of a board, seen as the crossing words of the squares in these words and at their ends. Call
@@ -127,10 +127,10 @@ private:
     int m_step; // distance between neighboring slots of the line
     int m_origin;
     std::array<Letter, Board::maxSide> m_letters;
-    // The run that was looked up last.
+    // The run that was looked up last: its first place (-1: none yet), its score and its cross sets.
     int m_first = -1;
     typename Scoring::Sum m_sum;
-    std::span<const LetterMask> m_sets; // cross sets from the square before that run to the square after it
+    std::span<const LetterMask> m_sets; // from the square before the run to the square after it
 };
 
 } // namespace storeys

@@ -24,18 +24,18 @@ struct alignas(16) Cell
 
     LetterMask topMask = 0;    // mask of the letter on top; 0 if the square is empty
     LetterMask crossSet = 0;   // letters that may be put here
-    WordGraph::Entry ends = 0; // ANDed with each edge taken to this cell: noEnd removes the grade, so that no word ends
-                               // here; all bits set keep it
+    WordGraph::Entry ends = 0; // ANDed with each edge of the graph taken to this cell: noEnd clears the edge's mark
+                               // that a word ends here; all bits set keep it
     Tile top;
     std::int8_t height = 0;
-    bool crossAddsPlural = false; // a plural letter put here would only be appended to the crossing word: two or more
-                                  // letters come before, none after
+    bool crossAddsPlural = false; // a plural letter put here would only be appended to the crossing word: it would end
+                                  // it, after two or more letters that do not end in a plural letter
 
     // The letters that the cell can show after a play, given the letters that can be put down.
     [[nodiscard]] LetterMask shows(LetterMask usable) const { return topMask | (crossSet & usable); }
 };
 
-// The numbers of adjacent cells of a set directly before and directly after a cell, which need not be in the set.
+// How many cells of a set lie without a gap before a cell, and how many after. The cell itself need not be in the set.
 struct RunAround
 {
     RunAround(std::uint32_t cells, int cell)
@@ -46,7 +46,7 @@ struct RunAround
     int after;
 };
 
-// Calls visit(run) for each run of adjacent cells in the set, in order.
+// Splits a set of cells into runs of adjacent cells, and calls visit(run) for each of these smaller sets, in order.
 template<class Visit>
 void forEachRun(std::uint32_t cells, Visit visit)
 {
@@ -65,7 +65,7 @@ struct Line
     using Cells = std::uint32_t;
 
     Direction direction = Direction::Across;
-    int index = 0; // the number of the row or column
+    int index = 0; // the number of the row or column, from 0
     int length = 0;
     Cells occupied = 0;
     // A play must reach an anchor to be connected or, if it is the first play, to cover a start square. Closed cells
@@ -95,8 +95,8 @@ struct Line
         return rest == 0 ? length : cell + std::countr_zero(rest);
     }
 
-    // The cells where a word can begin so that it reaches an anchor with at most `tiles` tiles, except those right
-    // after a tile.
+    // The cells where a word may begin: no tile lies directly before them, and they are anchors or have an anchor at
+    // most `tiles` cells further on.
     [[nodiscard]] Cells starts(int tiles) const
     {
         Cells near = anchors;
@@ -160,7 +160,7 @@ public:
     [[nodiscard]] Tile top(int slot) const { return m_surface.tops[slot]; }
     [[nodiscard]] const OccupiedCells& occupied() const { return m_occupied; }
 
-    // Takes the numbers of rows and columns from the board, but none of its tiles.
+    // Becomes an empty grid with as many rows and columns as the board.
     void clear(const Board& board)
     {
         m_surface = {};
@@ -169,8 +169,7 @@ public:
         m_columns = board.columns();
         m_isEmpty = true;
     }
-    // Updates this grid to a board of the same shape. Calls visit(square) for each square that differs, before changing
-    // it.
+    // Updates this grid to a board with as many rows and columns. Calls visit(square) before it changes a square.
     template<class Visit>
     void follow(const Board& board, Visit visit)
     {

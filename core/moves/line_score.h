@@ -133,10 +133,10 @@ struct CellBounds<StackedScoring>
     // reader allows.
     static constexpr int none = -1000;
 
-    Cells keptStacked = Cells::of(0); // points of the cell's top, if kept, in a word with a stack
-    Cells keptFlat = Cells::of(0);    // points of the cell's top, if kept, in a flat word
-    Cells putStacked = Cells::of(0);  // points of a tile put on the cell and of the crossing word, without what depends
-                                      // on the tile's worth
+    Cells keptStacked = Cells::of(0); // points of the cell's stack, if kept, in a word with a stack
+    Cells keptFlat = Cells::of(0);    // points of the cell's tile, if kept, in a flat word
+    Cells putStacked = Cells::of(0);  // points of the cell's stack with a tile put on it and of the crossing word,
+                                      // without what depends on the tile's worth
     Cells putFlat = Cells::of(0);
     Cells perWorth = Cells::of(0); // points that the crossing word adds per point of the tile's worth
 

@@ -66,8 +66,8 @@ private:
 
 // ---- all lines of a board
 
-// All rows and columns of a board with their cross sets. Follows a game: show() recomputes only the cells that a change
-// affects: the cells of the words through the changed squares, and the cells at the ends of these words.
+// All rows and columns of a board with their cross sets. show() recomputes only the cells that a change of the board
+// affects: those of the words through the changed squares, and those at the ends of these words.
 template<class Scoring>
 class LineTable
 {
@@ -124,8 +124,8 @@ public:
     }
 
     // Calls visit(line) for every line on which a play can connect, rows before columns, starting at line number
-    // `first` and wrapping around, until visit returns false. Returns the number of the line for which it returned
-    // false, or `first`.
+    // `first` and wrapping around, until visit returns false. Returns the number of the line for which visit returned
+    // false, or `first` if there was none.
     template<class Visit>
     int forEachLine(Visit visit, int first = 0) const
     {
@@ -194,7 +194,7 @@ private:
         line.kinds[at] = kind;
         line.premiums |= Line::Cells{kind.isPremium()} << at;
     }
-    // Calls visit(square) for each square that has become closed or open.
+    // Updates which squares blockers close; none if `areOpen`. Calls visit(square) for each that it closes or opens.
     template<class Visit>
     void followBlockers(const Board& board, bool areOpen, Visit visit)
     {
@@ -241,7 +241,7 @@ private:
             line.cells[i].ends = Cell::noEnd | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
     }
 
-    // Recomputes the cells at these places of the line, in the lines that cross it there.
+    // For each of these places of a line, recomputes the cell there of the line that crosses it.
     STOREYS_INLINE void renewAlong(Direction along, int index, Line::Cells places)
     {
         CrossWords<Scoring> crossings(m_book, m_scoring, m_grid, m_crossSets, along, index);
@@ -266,7 +266,7 @@ private:
         }
     }
 
-    static constexpr Line::Cells unknown = ~Line::Cells{0}; // more cells than any line has; renew() then updates it
+    static constexpr Line::Cells unknown = ~Line::Cells{0}; // no line has all these cells, so renew() updates the line
 
     const RuleBook& m_book;
     Scoring m_scoring;

@@ -17,7 +17,7 @@ static_assert(mostPlaces <= std::numeric_limits<Place>::max());
 constexpr int mostLaid = 15; // the most rack tiles that the search supports
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max() / 2;
 constexpr std::int64_t leastShare = 500;  // a budget of steps is not divided into smaller shares
-constexpr std::int64_t leastOfOne = 4000; // least budget of steps for the plays with one leading claim
+constexpr std::int64_t leastOfOne = 4000; // least budget of steps for all plays with the same best claim
 constexpr int fewTiles = 2;               // number of rack tiles up to which the search is never cut short
 
 struct Laid
@@ -26,7 +26,7 @@ struct Laid
     Tile tile;
 };
 
-// A claim found on some board: its path and the tiles that it takes from the rack.
+// A claim that the search found: a path of squares that spells a word, and the tiles that it takes from the rack.
 struct FoundClaim
 {
     int score = 0; // score of the claimed word
@@ -280,7 +280,7 @@ private:
     Steps& m_steps;
     Visit m_visit;
     FoundClaim m_claim;
-    int m_news = 0; // tiles of this play on the path
+    int m_news = 0; // number of tiles of this play on the path
     bool m_isDone = false;
     std::array<bool, mostPlaces> m_onPath{};
 };
@@ -361,8 +361,8 @@ private:
         return leaders;
     }
 
-    // Adds the plays of the leader, whose tiles lie on the table, alone or with claims that rank after it
-    // (comesBefore()).
+    // Adds the plays with this highest-scoring claim, alone or with claims that come after it (comesBefore()). The
+    // leader's tiles must lie on the table.
     void addWith(const FoundClaim& leader, std::int64_t floor)
     {
         m_others.clear();
@@ -389,7 +389,7 @@ private:
                     break;
                 if (!m_steps.take(floor))
                     break;
-                const int placed = leader.count + second.count + third.count; // an upper bound
+                const int placed = leader.count + second.count + third.count; // an upper bound: claims may share tiles
                 if (isWorth(score + (placed >= rackLimit() ? mostBonus() : 0)) && !sameWord(second, third)
                     && layBeside(third)) {
                     offer({&leader, &second, &third});
@@ -423,7 +423,7 @@ private:
             m_table.lift(m_laidBeside[--m_beside]);
     }
 
-    // Adds the play of these claims, which lie on the table, to the best plays if it is legal and good enough.
+    // Adds the play of these claims, whose tiles lie on the table, to the best plays if it is legal and good enough.
     void offer(std::initializer_list<const FoundClaim*> claims)
     {
         FoundPlay play{bonus(m_rackSize - m_table.rest().size()), {}, 0};
@@ -498,8 +498,8 @@ PathPlays bestPathPlays(const Position& position, int seat, std::size_t top, std
     return PathSearch(position, seat, top, steps, ties).run();
 }
 
-// If a play that claims several words is legal, so is one that claims just the word that joins the tiles on the board,
-// provided those tiles form one group.
+// If the tiles on the board form one group, looks only for a single claim that joins them (or covers a start square):
+// whenever a play with several claims is legal, so is a play with just one such claim.
 bool hasPathPlay(const Position& position, int seat)
 {
     Table table(position, seat);

@@ -19,7 +19,7 @@ struct PathPlay
 struct PathPlays
 {
     std::vector<PathPlay> plays; // best first
-    bool complete = true;        // the search was not cut short: no play missing from `plays` scores more
+    bool complete = true;        // the search was not cut short: no play that is missing scores more than the last one
 };
 
 // The usual limit for the steps of a search. With a full rack, this many steps take up to two seconds.
