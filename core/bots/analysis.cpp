@@ -7,7 +7,7 @@ namespace {
 constexpr std::size_t endgameCandidates = 20;
 constexpr std::size_t smallBagCandidates = 16;
 
-// With an empty bag the opponent holds all unseen tiles.
+// The position with the opponent's rack: with an empty bag the opponent holds all unseen tiles.
 Position endgameOf(const SeatView& view)
 {
     Position position = view;

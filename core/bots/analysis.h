@@ -17,12 +17,12 @@ struct Thinking
 {
     int wordLevel = 0;             // its vocabulary; see BotKnowledge
     SimulationBudget simulation{}; // if its `candidates` is 0, only the static evaluation decides
-    // With this many tiles in the bag or fewer, `preEndgame` replaces `simulation`. Its turns should reach the end of
-    // the game.
+    // With this many tiles in the bag or fewer, `preEndgame` replaces `simulation`. The turns of `preEndgame` should
+    // reach the end of the game.
     int preEndgameBag = -1;
     SimulationBudget preEndgame{};
-    std::int64_t endgameNodes = 0; // 0: endgames are not solved
-    // Nodes with one or two tiles in the bag, for all endgames that can follow together. 0: rollouts instead.
+    std::int64_t endgameNodes = 0; // search nodes; 0: endgames are not solved
+    // Search nodes for a turn with one or two tiles in the bag, shared by all endgames that can follow. 0: rollouts.
     std::int64_t smallBagNodes = 0;
 };
 
@@ -48,11 +48,11 @@ struct SolvedLine
 // tiles in the bag, and leadsToEndgame().
 [[nodiscard]] bool isSmallBag(const SeatView& view);
 
-// Judges candidates by solving the rest of the game for every split of the unseen tiles. Each round gets the same
-// number of nodes and drops the worse half of the candidates, so that the others are searched further (successive
-// halving, Karnin, Koren and Somekh 2013). Returns the best candidate first. The equity of each other one is that of the
-// best, minus what it lost to the best in the last round that it took part in. If `stop` ends the first round, order and
-// equities stay as they were.
+// Judges candidates by solving the rest of the game for every split of the unseen tiles into rack and bag. Each round
+// gets the same number of nodes and drops the worse half of the candidates, so that the others are searched further
+// (successive halving, Karnin, Koren and Somekh 2013). Returns the best candidate first. The equity of each other one
+// is that of the best, minus what it lost to the best in the last round that it took part in. If `stop` ends the first
+// round, order and equities stay as they were.
 [[nodiscard]] std::vector<Judged> endedEach(const SeatView& view, const LeaveTable& values,
                                             std::vector<Candidate> candidates, std::int64_t nodes,
                                             const StopSign& stop);
@@ -81,7 +81,7 @@ private:
 
     RandomSource m_random;
     Thinking m_thinking;
-    std::optional<EndgameTable> m_solved; // kept from turn to turn
+    std::optional<EndgameTable> m_solved; // kept from turn to turn; none before the first endgame
 };
 
 } // namespace storeys

@@ -25,7 +25,7 @@ public:
     StopSign() = default;
     StopSign(std::stop_token told) : m_told(std::move(told)) {}
 
-    // The same sign with a time limit that starts now, unless an earlier limit applies.
+    // The same sign, also up once that time has passed from now. An earlier limit stays.
     [[nodiscard]] StopSign within(std::chrono::milliseconds time) const
     {
         StopSign sign = *this;

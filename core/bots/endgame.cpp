@@ -346,7 +346,7 @@ int EndgamePosition::spreadAtEnd(int side) const
     return spread + (isOut(side) ? m_sides[1 - side].loss : 0) - (isOut(1 - side) ? m_sides[side].loss : 0);
 }
 
-// The tiles on the board and one rack determine the other rack.
+// The tiles on the board and one rack determine the other rack, so the key leaves that out.
 std::uint64_t EndgamePosition::key(int side) const
 {
     auto key = static_cast<std::uint64_t>((side ^ m_seat) * 8 + m_passes);

@@ -19,7 +19,7 @@ namespace storeys {
 // ---- chances
 
 // How likely a seat is to win a game of two, given its lead in points: a normal curve that grows narrower as the bag
-// runs out. Fitted to self-play, one for each board; see storeys-fit-values.
+// runs out. Fitted to self-play, one for each variant and language; see storeys-fit-values.
 struct WinTable
 {
     double shift = 0;   // what it is worth to be the seat to move, in points
@@ -35,15 +35,15 @@ struct WinTable
 // ---- values of tiles
 
 // What tiles on a rack are worth, in points of the plays that they will make possible: a value for each kind, and one
-// for each pair of tiles held together (including two of a kind). Fitted to self-play, one file per variant; see
-// storeys-fit-values.
+// for each pair of tiles held together (including two of a kind). Fitted to self-play, one file per variant and
+// language; see storeys-fit-values.
 struct LeaveTable
 {
     std::array<double, tileKinds> single{};
     std::array<std::array<double, tileKinds>, tileKinds> pair{}; // symmetric
     std::array<double, 16> bySize{};                             // bySize[n]: the value of any n tiles together
 
-    // ---- fitted to the best replies after a play; see RiskFeatures
+    // ---- weights of RiskFeatures, fitted to rollouts; empty: unknown
     std::vector<double> risk;
 
     // ---- fitted to the results of games
@@ -51,7 +51,7 @@ struct LeaveTable
 
     std::string madeBy; // the commands that fitted these values
 
-    // Reads assets/values/<variant>.json. The error names the file and the fault in it.
+    // Reads a file of assets/values, such as stack10.json. The error names the file and the fault in it.
     [[nodiscard]] static Result<LeaveTable> read(const std::filesystem::path& path, const TileSet& tiles);
     // The text of the file that read() reads.
     [[nodiscard]] std::string toJson(const TileSet& tiles) const;

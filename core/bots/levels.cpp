@@ -77,7 +77,7 @@ constexpr Number numbers[] = {
     {"small-bag", [](Thinking& t, int n) { t.smallBagNodes = n; }},
 };
 
-// Reads 250ms or 2s; at least a millisecond.
+// Reads a time such as 250ms or 2s; none if the text has another form or the time is 0.
 std::optional<std::chrono::milliseconds> readTime(std::string_view text)
 {
     const std::string_view digits = text.substr(0, text.find_first_not_of("0123456789"));

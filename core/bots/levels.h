@@ -50,7 +50,7 @@ private:
     RandomSource m_random;
     Readiness m_readiness;
     std::shared_ptr<const BotKnowledge> m_knowledge;
-    RuleBookPtr m_runsOf; // the vocabulary for which the runs are cached
+    RuleBookPtr m_runsOf; // the book whose words gave m_runs
     std::optional<LetterRuns> m_runs;
 };
 
@@ -95,11 +95,11 @@ private:
 // The names by which players choose levels, weakest first.
 [[nodiscard]] const std::vector<std::string>& botLevels();
 
-// A computer player: a level, or one that thinks more or less than its level.
+// A computer player: its level, and how much it thinks, which may differ from what is usual at that level.
 struct BotSpec
 {
     std::string level;
-    Thinking thinking;                             // levels that don't think ahead use only its `wordLevel`
+    Thinking thinking;                             // levels that don't think ahead use only its member `wordLevel`
     std::optional<std::chrono::milliseconds> time; // for each turn, instead of a budget of work
 };
 

@@ -25,8 +25,8 @@ std::vector<Square> shuffledSquares(const Board& board, RandomSource& random)
     return squares;
 }
 
-// Adds or removes a blocker on the allowed square where that helps the mover most, and returns the square; none if no
-// square helps enough.
+// Puts (`put`) or removes a blocker on the allowed square where that helps the seat to move most. Returns the square;
+// none if no square helps enough.
 template<class Allowed>
 std::optional<Square> bestChange(Position& position, bool put, RandomSource& random, Allowed isAllowed)
 {

@@ -14,12 +14,12 @@ namespace storeys {
 [[nodiscard]] Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomSource& random);
 
 // The change that the play makes to the reserve of a player of class `own`: what the covered squares give from the
-// pile, minus the blanks that the play uses.
+// pile, minus the reserve blanks that the play uses.
 [[nodiscard]] Reserve reserveChange(const RuleBook& book, PlayerClass own, const Reserve& pile, const FoundPlay& play);
 
 [[nodiscard]] CardChoice choiceFor(const SeatView& view, RandomSource& random);
 
-// An exchange of the awkward tiles or, if there are none, of any one tile. Exchanging must be allowed.
+// An exchange of duplicates and tiles of high value or, if there are none, of one tile. Exchanging must be allowed.
 [[nodiscard]] Exchange exchangeOfAwkward(const SeatView& view);
 
 } // namespace storeys

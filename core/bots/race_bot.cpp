@@ -88,7 +88,7 @@ private:
     std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_steps;
 };
 
-// The ways of all seats, cached for the board that they were computed on; tiles do not change them, blockers do.
+// The ways of all seats to their goals on one board. Blockers change them; tiles do not.
 class Ways
 {
 public:
@@ -100,7 +100,7 @@ public:
         }
     }
 
-    // The lead of a seat once the squares `covered` have tiles too.
+    // The lead of a seat, in turns, once tiles lie on the squares `covered` too; `won` if it is then at its goal.
     template<class Squares>
     [[nodiscard]] double lead(int seat, const Squares& covered) const
     {
@@ -129,7 +129,7 @@ std::vector<Square> coveredBy(const FoundPlay& play)
     return squares;
 }
 
-// The value, in turns, of the pieces that a play uses and collects.
+// The value, in turns, of the pieces that a play collects, minus that of the pieces that it uses.
 double handChange(const Position& position, const FoundPlay& play)
 {
     const Reserve change = reserveChange(*position.book, position.toMove().playerClass, position.pile, play);
@@ -186,8 +186,8 @@ class Race
 public:
     Race(const SeatView& view, Generator& generator) : m_view(view), m_generator(generator) {}
 
-    // The lead after `play`, a reply of each other player and the bot's next play in one simulated game, plus the value
-    // of the pieces that `play` uses and collects, which still counts then.
+    // The lead after `play`, a reply of each other player and the bot's next play in one simulated game, plus
+    // handChange() of `play`; only ±wonInSample if `play` or a reply wins.
     [[nodiscard]] double playedOn(Position position, const FoundPlay& play)
     {
         const double hand = handChange(position, play);
@@ -239,7 +239,7 @@ private:
     std::vector<FoundPlay> m_plays;
 };
 
-// The candidate that is best over the samples; fewer samples if stopped.
+// Simulates the plays with the highest values and returns the best of them; takes fewer samples if stopped.
 const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, const std::vector<JudgedPlay>& judged,
                               Generator& generator, RandomSource& random, const StopSign& stop)
 {

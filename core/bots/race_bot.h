@@ -9,11 +9,11 @@ namespace storeys {
 
 // ---- evaluating a race
 
-// The seat's lead in turns, estimated from the lengths of the ways: the turns that the best opponent still needs,
-// discounted, minus those that the seat needs.
+// The seat's lead in turns, estimated from the lengths of the ways to the goals: the turns that the best opponent still
+// needs, discounted, minus those that the seat needs.
 [[nodiscard]] double raceLead(const Position& position, int seat);
 
-// A play, and how many turns its seat is ahead after it. The pieces that the play uses and collects count too, in turns.
+// A play, and how many turns its seat is ahead after it. The pieces that it uses and collects count too, in turns.
 struct RaceChoice
 {
     FoundPlay play;

@@ -30,8 +30,8 @@ public:
     // Plays a turn, unless the game is over. Returns the play made, valid until the next turn; nullptr if there was
     // none.
     const FoundPlay* playTurn();
-    // Plays at most `turns` turns, or until the game is over. Returns the play of the first of them; none if there was
-    // none.
+    // Plays at most `turns` turns, or until the game is over. Returns the play of the first of these turns; none if the
+    // turn was no play or the game was over already.
     std::optional<FoundPlay> playOn(int turns);
 
     [[nodiscard]] bool isOver() const { return m_over; }
@@ -86,7 +86,7 @@ struct Judged
     int rollouts = 0;
     double standardError = 0; // standard error of the equity; 0 after fewer than two rollouts
     bool exact = false;       // the rest of the game is solved, and the search was not cut off anywhere
-    // The highest-scoring reply of all rollouts or, in a solved endgame, the best reply found. None: there was no reply.
+    // The highest-scoring reply of all rollouts or, in a solved endgame, the best reply found; none if there was none.
     std::optional<FoundPlay> worstReply;
 };
 

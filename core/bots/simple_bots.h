@@ -17,8 +17,8 @@ namespace storeys {
 struct Attention
 {
     int easyLength = 15;    // letters; players overlook longer main words more easily
-    double longer = 1;      // chance of seeing a play, applied once per letter beyond easyLength
-    double stacked = 1;     // applied once per tile that goes on top of others
+    double longer = 1;      // factor for the chance of seeing a play, once per letter beyond easyLength
+    double stacked = 1;     // factor for the same chance, once per tile that goes on top of others
     double distraction = 0; // chance of taking a random noticed play instead of the best one
 };
 

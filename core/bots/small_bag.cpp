@@ -8,7 +8,7 @@ namespace storeys {
 namespace {
 
 constexpr int mostInBag = 2;
-constexpr int mostTurns = 8; // simulated until the bag is empty; sides without a play could exchange for ever
+constexpr int mostTurns = 8; // simulated at most, until the bag is empty: sides without a play could exchange for ever
 
 // One split of the unseen tiles into the opponent's rack and the bag. The order of the tiles in the bag matters,
 // because a turn may draw only one of two.
@@ -116,7 +116,7 @@ private:
     const StopSign& m_stop;
     StaticEvaluation m_judge;
     Rollout m_rollout;
-    EndgameTable m_table; // shared by all splits: their racks differ, but they contain the same tiles
+    EndgameTable m_table; // shared by all splits, which deal the same tiles differently
     std::vector<Split> m_splits;
 };
 

@@ -69,7 +69,7 @@ Billionths LeaveEvaluation::of(const Rack& leave, int bagSize) const
 }
 
 // Each tile of the rack doubles the number of sets. The value of its pairs with a set is the value of its pairs with
-// the set without the first tile, plus the value of its pair with that tile.
+// the set without the set's first tile, plus the value of its pair with that first tile.
 void LeaveEvaluation::ofAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const
 {
     std::array<int, WorthOfLeft::mostTiles> kinds;
@@ -176,7 +176,7 @@ double piecesValue(const SeatView& view, const FoundPlay& play)
     return pointsPerBlank * change.blanks + pointsPerBlocker * change.blockers;
 }
 
-// Adds the best set of tiles to exchange, with the value of the rest of the rack.
+// Adds the exchange that leaves the most valuable tiles on the rack; their value is its equity.
 void addExchange(const SeatView& view, const LeavesOfRack& leaves, std::vector<Candidate>& candidates)
 {
     const std::vector<Tile> tiles = view.own().rack.tiles();
@@ -316,8 +316,8 @@ double aheadWithRacks(const Position& position, const LeaveTable& values)
 
 namespace {
 
-// Evaluating a play takes long here, and every blank multiplies the plays. So this allows reserve blanks only up to two
-// blanks in all, counting those on the rack.
+// The mover with reserve blanks only up to two blanks in all, counting those on the rack: every blank multiplies the
+// plays, and staticCandidates() judges each.
 Mover withTwoBlanks(const SeatView& view)
 {
     Mover mover = moverOf(view, view.seat);

@@ -43,15 +43,15 @@ private:
     std::array<Billionths, std::tuple_size_v<decltype(LeaveTable::bySize)>> m_bySize;
     std::array<Billionths, tileKinds> m_single;
     std::array<std::array<Billionths, tileKinds>, tileKinds> m_pair;
-    std::array<Billionths, tileKinds> m_withDrawn{}; // pair value of each kind with one drawn tile
-    Billionths m_drawn = 0;                          // value of one drawn tile
-    Billionths m_drawnPair = 0;                      // value of two drawn tiles as a pair
+    std::array<Billionths, tileKinds> m_withDrawn{}; // mean pair value of each kind with one drawn tile
+    Billionths m_drawn = 0;                          // mean value of one drawn tile
+    Billionths m_drawnPair = 0;                      // mean value of two drawn tiles as a pair
 };
 
 // ---- what a play opens
 
-// A few cheap numbers that describe the chances that a play opens for the next player. Their weights are fitted to the
-// best replies with sampled racks (storeys-fit-values) and stored in LeaveTable::risk.
+// A few cheap numbers that describe the chances that a play opens for the next player. Their weights are fitted to
+// rollouts of two turns with sampled racks (storeys-fit-values) and stored in LeaveTable::risk.
 inline constexpr int riskFeatureCount = 10;
 using RiskFeatures = std::array<double, riskFeatureCount>;
 
