@@ -15,7 +15,7 @@ enum class Term {
     Score,  // the points of the turn
     Reply,  // the plays of the others
     Next,   // the player's next play
-    Kept,   // the rack after that play: its value or, if the game has ended, its cost
+    Kept,   // the player's rack after the next play: its value or, if the game has ended, its cost
     Theirs, // the racks of the others
 };
 inline constexpr std::size_t termCount = 5;
@@ -104,7 +104,7 @@ private:
     Rollout m_rollout;
     RandomSource m_random;
     RandomSource m_mixing; // mixes exchanged tiles into the bag; separate, so that it does not change the samples
-    std::optional<WinTable> m_win; // none if the board has no win table, or there are not two seats
+    std::optional<WinTable> m_win; // none if the values have no win table, or there are not two seats
     std::vector<Entry> m_entries;
     std::size_t m_half = 0;                   // Half to which the next sample belongs
     std::vector<SampleMoments> m_differences; // by pairAt(): the candidate with the smaller index minus the other

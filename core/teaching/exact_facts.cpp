@@ -82,7 +82,7 @@ std::optional<Reason> lastUsed(const TurnPair& turns, const Leave& best, const L
     return std::nullopt;
 }
 
-// None if the blank brings at least as many points as it is worth on the rack.
+// A reason if the turn taken spends a blank for fewer points than the blank is worth on the rack.
 std::optional<Reason> blankSpent(const TurnPair& turns, const Leave& best, const Leave& taken)
 {
     const int blank = Tile::blank().kind();
@@ -102,7 +102,7 @@ std::optional<Reason> blankSpent(const TurnPair& turns, const Leave& best, const
     return reason;
 }
 
-// The turn taken keeps more tiles of one kind, and these cost most of the difference, as a duplicate or alone.
+// A reason if the turn taken keeps more tiles of one kind, and one of these makes at least half of the difference.
 std::optional<Reason> burden(const Leave& best, const Leave& taken)
 {
     const double less = best.value() - taken.value();

@@ -24,8 +24,8 @@ bool hadNothingToDecide(const Game& game, std::size_t turn)
     return taken.isWithdrawal() || taken.isIdle() || taken.isChoice() || isTakenBack(game, turn);
 }
 
-// Whether the bag is empty, but the others do not hold as many tiles as are unseen. This happens only in
-// a record of another program that shows more of a tile than the tile set has.
+// Whether the bag is empty, but the other seats do not hold as many tiles as are unseen. This happens only in a record
+// of another program that shows more copies of a tile than the tile set has.
 bool isEndgameUnclear(const SeatView& view)
 {
     int others = -view.own().rack.size();

@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-// How much a turn lost against the best one. Open: the samples can't show whether it was a mistake.
+// How much a turn lost against the best one. Open: whether it was a mistake could not be shown.
 enum class Grade { None, Small, Medium, Large, Open };
 inline constexpr std::size_t gradeCount = 5;
 

@@ -35,13 +35,13 @@ struct Reason
         // ---- the next own turn
         Unplayable,   // `tiles`: a tile kept; with `chance`, no play of the next turn can use it
         SetsUp,       // plays through the tiles of the turn come with `chance`, for `points`, such as `words`
-        AllTilesNext, // the whole rack is played with `chance`
-        BringsMore,   // `points` more on average
+        AllTilesNext, // the player's next play uses the whole rack with `chance`
+        BringsMore,   // what the player plays next brings `points` more on average
         // ---- solved endings; `evidence` is the line of plays after the turn
         GoesOut,  // with the play `words` for `points`: the player or, if this is about the turn taken, the opponent.
                   // The tiles left on the other rack cost `otherPoints`
         LeftWith, // `tiles` left on the player's rack cost `points`, after the best turn `otherPoints`
-        WinsBy,   // `points`; `otherPoints`: the final lead after the turn taken
+        WinsBy,   // the final lead is `points`; after the turn taken it is `otherPoints`
         // ---- challenge mode
         NoWord, // `words` are not in the lexicon of the game
     };
@@ -49,7 +49,7 @@ struct Reason
     Kind kind = Kind::MorePoints;
     bool forBest = true;        // about the best turn; otherwise about the turn taken
     std::optional<Term> term{}; // the part of the loss that the fact illustrates; none for WinsBy and NoWord
-    Estimate worth{};           // the points of that part
+    Estimate worth{};           // the points of that part of the loss
     std::vector<Tile> tiles{};
     std::vector<Square> squares{};
     std::vector<Letters> words{};

@@ -23,7 +23,7 @@ struct TurnPair
                                                  const StopSign& stop);
 
 // Reasons for a loss in an endgame. Solves the rest of the game after both turns, with at most `nodes` search nodes for
-// each position on the way. None if they do not suffice.
+// each position on the way. Returns no reasons if these nodes do not suffice.
 [[nodiscard]] std::vector<Reason> solvedReasons(const TurnPair& turns, std::int64_t nodes, const StopSign& stop);
 
 // ---- the facts that illustrate the parts of a loss

@@ -12,7 +12,7 @@ namespace {
 
 // How much likelier a fact must be after one of two turns than after the other, to be a reason.
 constexpr double leastChance = 0.05;
-constexpr int leastTimes = 8; // times that it must happen in the Tell half
+constexpr int leastTimes = 8; // how often a fact must happen at least in the Tell half of the samples
 constexpr std::size_t mostEvidence = 3;
 
 Board boardAfter(const TurnPair& turns, const Candidate& candidate)
@@ -143,7 +143,7 @@ private:
     std::vector<Found> m_found;
 };
 
-// A stack that the best turn fills up, so that the reply can't cover it.
+// A reason if the best turn fills up a stack that replies to the turn taken often cover.
 std::optional<Reason> filledStack(const TurnPair& turns, const Comparison& comparison)
 {
     const RuleBook& book = *turns.view.book;
@@ -228,7 +228,7 @@ constexpr int drawsLooked = 40;
 constexpr int drawsTold = 100;
 constexpr double oftenUnplayable = 0.75;
 
-// A tile that only the turn taken keeps and that usually can't be played in the player's next turn.
+// A reason if only the turn taken keeps a tile that usually can't be played in the player's next turn.
 std::optional<Reason> unplayable(const TurnPair& turns, const LeaveTable& values, RandomSource random,
                                  const StopSign& stop)
 {
@@ -274,7 +274,7 @@ std::optional<Reason> setUp(const TurnPair& turns, const Comparison& comparison)
     Reason reason{.kind = Reason::Kind::SetsUp};
     if (!isShown(shares, comparison.ownNext(0, Half::Tell), reason))
         return std::nullopt;
-    // An example has to be a likely one.
+    // Only likely plays are shown as examples.
     const int leastSeen = std::max(3, comparison.ownNext(0, Half::Look).samples() / 50);
     const Board board = boardAfter(turns, turns.best);
     const std::vector<Square> own = turns.best.play->toPlay().squares();

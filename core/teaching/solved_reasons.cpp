@@ -63,7 +63,7 @@ std::optional<SolvedGame> lineOf(const SeatView& view, const Candidate& candidat
     return line;
 }
 
-// A reason with the final leads if the turn taken changes the result.
+// A reason with the final leads of both lines of play; none unless the turn taken changes the result.
 std::optional<Reason> result(const SolvedGame& best, const SolvedGame& taken, const Variant& variant)
 {
     const int won = best.lead(), kept = taken.lead();

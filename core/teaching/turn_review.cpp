@@ -213,7 +213,7 @@ FirstLook resultOf(const Comparison& comparison, std::size_t expected, std::size
     return result;
 }
 
-// Divides the rollouts among fewer and fewer candidates: sets aside those clearly behind the best expected one.
+// Divides the rollouts among fewer and fewer candidates: sets aside those clearly behind the best with expected words.
 FirstLook firstLook(const Choices& choices, const LeaveTable& values, const Judging& judging, RandomSource random,
                     const StopSign& stop)
 {
@@ -266,8 +266,8 @@ Measure measureOf(const TurnReview& review, const GradeLimits& byPoints)
                : Measure{*review.chanceLost, chanceLimits};
 }
 
-// In challenge mode, adds a reason with the bad words of the turn taken. Offensive words are good ones, though the view
-// may lack them.
+// In challenge mode, adds a reason with the bad words of the turn taken. Offensive words count as valid, though the
+// lexicon of the view may lack them.
 void addBadWords(const SeatView& view, const BotKnowledge& knowledge, TurnReview& review)
 {
     if (view.houseRules().mode != HouseRules::Mode::Challenge || !review.taken.play)

@@ -36,7 +36,7 @@ struct TurnReview
     std::optional<Estimate> chance;
     std::optional<Estimate> chanceLost;
     Grade grade = Grade::None;
-    std::vector<Reason> reasons; // for a mistake; at most three, the largest part of the loss first
+    std::vector<Reason> reasons; // for a mistake; at most three: NoWord and WinsBy, then by the parts of the loss
     // A play with words that are not expected, if one is shown to be better than `best`, and by how many points.
     std::optional<Candidate> rarer;
     Estimate rarerGain;
