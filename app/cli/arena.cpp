@@ -212,7 +212,7 @@ private:
 void playAll(const ArenaOptions& options, arena::Tournament& tournament)
 {
     std::stop_source stop;
-    const Interruption interruption; // lasts until the result is saved
+    const Interruption interruption; // the first Ctrl+C must not end the program before the result is saved
     ArenaProgress progress(tournament.played(), tournament.total());
     auto saved = Clock::now();
     const auto keep = [&](std::int64_t number, const arena::GamePair& pair) { writeGames(options.gcg, number, pair); };

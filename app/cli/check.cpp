@@ -27,7 +27,7 @@ struct CheckOptions
     CLI::Option* playGiven = nullptr;
 };
 
-// Reads "row,column,tile;…".
+// Reads placements in the form "row,column,tile;…", with rows and columns from 0; * before the tile: a reserve blank.
 Play readTiles(const std::string& text, const TileSet& tiles)
 {
     Play play;

@@ -171,7 +171,7 @@ Position PositionOptions::position() const
         throw UnusableInput{"--seat " + std::to_string(seat) + " is more than --seats " + std::to_string(seats)};
     if (!variant.hasReserve() && variant.territories.size() == 1) {
         setClasses(position, classes);
-        return position; // no seat has anything of its own: which one moves does not matter
+        return position; // all seats are alike, so it does not matter which one moves
     }
     Seat mover = std::exchange(position.seats[0], Seat());
     position.seats.resize(static_cast<std::size_t>(seats));

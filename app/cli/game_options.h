@@ -45,7 +45,7 @@ void addChoice(CLI::App& command, const char* name, std::string& value, const st
 struct GameOptions
 {
     std::string variant = "stack10";
-    std::string language; // code; empty: the variant's own, or English
+    std::string language; // code such as de; empty: the variant's own, or English
     std::string lexicon = "standard";
     std::vector<std::string> houseRules; // NAME=VALUE
     std::string layout;

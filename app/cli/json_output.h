@@ -48,7 +48,7 @@ private:
 
 // Calls `run` for each file and for each record (*.gcg) in and below each folder, sorted by name. `run` returns whether
 // the record is fine. With more than one file, or with a folder, a bad record does not stop the rest, and a last line
-// counts the files, the good ones under the name `fine`: {"files":3,"sound":2,"refused":1}. Returns the exit status.
+// counts the files, such as {"files":3,"sound":2,"refused":1} if `fine` is "sound". Returns the exit status.
 // Throws UnusableInput if a single file can't be read or a folder has no records.
 [[nodiscard]] int forEachRecord(const std::vector<std::string>& names, const char* fine,
                                 const std::function<bool(const RecordReport&, std::string_view)>& run);

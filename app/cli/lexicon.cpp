@@ -21,7 +21,7 @@ struct LexiconOptions
     std::string output;
 };
 
-// Adds the numbers of nodes and edges, and the size of the table in bytes.
+// Adds to the line the numbers of nodes and edges of the graph, and the size of its table in bytes.
 void addSizes(Json& line, const WordGraph& words)
 {
     line["nodes"] = words.nodeCount();
@@ -77,7 +77,7 @@ int check(const LexiconOptions& options)
     return allGood ? 0 : 1;
 }
 
-// {"2":101,"3":1012,…}
+// Numbers of words by length or level, such as {"2":101,"3":1012,…}.
 Json countsJson(const std::map<int, std::size_t>& counts)
 {
     Json json = Json::object();

@@ -47,7 +47,7 @@ std::vector<Listed> bestFirst(std::vector<Listed> plays, std::size_t top)
     return plays;
 }
 
-// [{"word":"DIET","squares":["5D","5E","6E","5F"]}]
+// The claims of a play, such as [{"word":"DIET","squares":["5D","5E","6E","5F"]}].
 Json claimsJson(const Play& play, const std::vector<FormedWord>& words, const Alphabet& alphabet)
 {
     Json claims = Json::array();

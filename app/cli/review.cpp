@@ -16,7 +16,7 @@ double percent(double share)
     return rounded(100 * share);
 }
 
-// Adds the value and, unless it is exact, its standard error.
+// Adds the estimate to the line under that name and, unless it is exact, its standard error.
 void put(Json& line, const std::string& name, const Estimate& estimate)
 {
     line[name] = rounded(estimate.value);
@@ -93,7 +93,7 @@ Json turnJson(const TurnReview& review, const Board& board, const Alphabet& alph
     return line;
 }
 
-// `lines` has the line number in the record for each turn.
+// The summary of a player's turns. `lines` gives, for each turn of the game, its line number in the record.
 Json playerJson(const GameReview& game, int seat, const std::vector<int>& lines)
 {
     const PlayerReview player = playerReview(game, seat);
