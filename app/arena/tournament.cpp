@@ -51,7 +51,7 @@ void Tournament::play(int threads, std::stop_source stop, const Witness& witness
         while (!floor.changed.wait_for(lock, std::chrono::milliseconds(100), [&] { return floor.working == 0; }))
             watch();
     } catch (...) {
-        stop.request_stop(); // otherwise we would wait here until the workers have played all games
+        stop.request_stop(); // otherwise the destructor of `workers` would wait until all games are played
         throw;
     }
     workers.clear();
@@ -102,7 +102,7 @@ nlohmann::ordered_json Tournament::toJson() const
 
 std::optional<std::string> Tournament::resume(const nlohmann::ordered_json& json)
 {
-    bool goesOn = true; // pairs are played in order: after an unfinished pairing all others must be empty
+    bool goesOn = true; // pairs are played in order: after an unfinished pairing all later ones must be empty
     for (std::size_t i = 0; i < m_pairings.size(); ++i) {
         auto standings = Standings::fromJson(json.at(i), goesOn ? m_pairs : 0);
         if (!standings)
