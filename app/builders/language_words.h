@@ -16,7 +16,7 @@ struct LanguageWords
     WordSource model;    // counts of words, used only by packaging/derive-ordinary
     // In German a capital begins a noun; elsewhere it begins a name, which is no word.
     bool nounsHaveCapitals = false;
-    std::string vowels; // capitals
+    std::string vowels; // as capital letters, such as AEIOUY
     // Sets of words as tiles spell them: all words of two letters; the words without a vowel; listed words that do not
     // count; and words that the lists lack.
     std::set<std::string> twoLetters;
@@ -46,9 +46,9 @@ inline const std::vector<CompiledLexicon::NamedLevel> languageLexicons{{"standar
 [[nodiscard]] WordLevels levelsOf(const std::vector<std::string>& legal, const std::vector<std::string>& core,
                                   const std::vector<std::string>& ordinary);
 
-// The most frequent legal words, the most frequent first, by a language model in ARPA format with counts: lines such as
-// "3856 haus" in its section of single words.
 inline constexpr std::size_t ordinaryWords = 15'000;
+// The ordinaryWords most frequent legal words, the most frequent first, by a language model in ARPA format with counts:
+// lines such as "3856 haus" in its section of single words.
 [[nodiscard]] std::vector<std::string> ordinaryOf(const std::vector<std::string>& model,
                                                   const std::vector<std::string>& legal, const LanguageWords& language,
                                                   const std::vector<Alphabet>& alphabets);

@@ -1,6 +1,6 @@
-// storeys-build: builds data of the program, at build time only: the compiled lexicons, from the SCOWL word lists for
-// English and from a list for each other language, the file of definitions from WordNet and our own glosses, and the
-// sounds from their recipe (assets/sounds).
+// storeys-build: builds data of the program when the program is built. Compiles lexicons, from the SCOWL word lists for
+// English and from packaged lists for each other language, the file of definitions from WordNet and our own glosses,
+// and the sounds from their recipe (assets/sounds).
 
 #include "language_words.h"
 #include "scowl.h"

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t longestWord = 15;
 constexpr std::array spellings{"english",   "american",  "british",           "british_z",
                                "variant_1", "variant_2", "british_variant_1", "british_variant_2"};
-// SCOWL gives a second spelling the level of the first: to GAROTED that of GARROTED, although fewer people know it.
+// SCOWL gives a second spelling the level of the first (GAROTED that of GARROTED), although fewer people know it.
 constexpr int rareSpellingLevel = 55;
 
 // The word in lower case a to z, with accents removed; nullopt if any other character is left.

@@ -24,7 +24,7 @@ constexpr std::array<PartOfSpeech, 4> parts{
 struct Entry
 {
     char part;
-    int uses = 0; // how often WordNet's authors counted the sense in texts
+    int uses = 0; // how often WordNet's authors counted the word as this part of speech in texts
     std::string gloss;
 };
 using Entries = std::map<std::string, std::vector<Entry>>;
