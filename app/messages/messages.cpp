@@ -305,7 +305,7 @@ std::string filled(std::string_view sentence, const std::vector<std::string>& pa
 
 namespace {
 
-// "5D" on the board; "row 12, column -3" (from 0) for squares that have no name.
+// The name of a square, such as "5D", or off the board "row 12, column -3" (from 0).
 std::string nameOf(Square s, const Board& board)
 {
     if (board.contains(s))
