@@ -63,8 +63,8 @@ struct Step
     RackLeft left;               // tiles left after this step; like `cell` and `score`, set by settle() or writeFirst()
     std::uint8_t cell = 0;       // the cell that the next step decides
     std::uint8_t start = 0;      // cell where the word begins; only set for the first steps of words
-    Tile tile;                   // the tile put on the cell or, if the cell keeps its top, any tile of that letter
-    RunningScore<Scoring> score; // score of the cells up to here
+    Tile tile;                   // the tile put on the cell or, if the cell keeps its top, a tile of the top's letter
+    RunningScore<Scoring> score; // score of the word's cells up to this one
 };
 
 // The steps of a line in the order in which they were listed. The memory is reused and never shrinks.

@@ -14,7 +14,7 @@ bool hasNewTile(const Claim& claim, const Play& play)
     return std::ranges::any_of(play.placements, [&](const Placement& p) { return contains(claim, p.square); });
 }
 
-// Walks every path of tiles, depth first, as long as next() returns a state for its letters.
+// Walks every path from tile to adjacent tile, depth first, as long as next() returns a state for its letters.
 class Walk
 {
 public:

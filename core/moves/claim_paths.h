@@ -8,11 +8,10 @@
 
 namespace storeys {
 
-// Finds claims along tiles that are already laid, in games whose plays are paths (see rules/claim_rules.h).
-// moves/path_search.h searches for whole plays.
+// Finds claims (paths of squares that spell words) along tiles that are already laid, in games whose plays are paths;
+// see rules/claim_rules.h. moves/path_search.h searches for whole plays.
 
-// The paths on the board after the play that spell the letters, at most 50; paths that contain a tile of the play come
-// first.
+// The paths that spell the letters on the board after the play, at most 50. Paths with a tile of the play come first.
 [[nodiscard]] std::vector<Claim> pathsSpelling(const Board& before, const Play& play, std::span<const Letter> letters);
 
 // A word of the lexicon that the play could claim in addition to its claims: the highest-scoring word that contains an

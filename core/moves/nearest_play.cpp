@@ -15,7 +15,7 @@ using Placements = std::vector<Placement>;
 
 constexpr int mostEdits = 2;
 
-// How much a play differs from the laid tiles, compared in this order: edits, whether it has a rare word (if
+// How much a play differs from the laid tiles, compared in this order: number of edits, whether it has a rare word (if
 // `commonFirst`), squares that its tiles have moved in all, score (negated).
 using Difference = std::tuple<int, bool, int, int>;
 
@@ -123,7 +123,7 @@ private:
     {
         return m_direction == Direction::Across ? Square{m_line, cell} : Square{cell, m_line};
     }
-    // Whether the play can still be near enough if it uses all laid tiles from the cell on.
+    // Whether the play can still be near enough to the laid tiles if it uses all of those from the cell on.
     [[nodiscard]] bool canBeNear(int cell) const
     {
         int ahead = 0;
@@ -190,9 +190,9 @@ private:
     int m_length = 0; // number of cells in the line
     int m_start = 0;
     Placements m_play; // the placements before the cell to be chosen
-    int m_same = 0;    // placements that equal a laid one
-    int m_added = 0;   // all other placements
-    int m_covered = 0; // laid squares that are covered again
+    int m_same = 0;    // number of placements that equal a laid one
+    int m_added = 0;   // number of all other placements
+    int m_covered = 0; // number of laid squares that m_play covers
     Rack m_rest;
     int m_reserve;
 };
