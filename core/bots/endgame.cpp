@@ -27,7 +27,7 @@ struct Turns
     struct Ordered
     {
         std::uint32_t place;
-        int worth; // gain at once
+        int worth; // points gained at once
     };
 
     // Orders the turns by immediate gain, with passing last.

@@ -57,7 +57,7 @@ LeaveTable parsed(const Json& json, const TileSet& tiles)
 // The largest value allowed, in points, far above all fitted ones. The bounds in moves/shadow_bound.h hold, in 16 bits,
 // the score plus the value of a leave and of the tiles drawn to it.
 constexpr int mostPoints = 200;
-constexpr int mostValues = mostOnRack + mostOnRack * (mostOnRack - 1) / 2 + 1; // single tiles, pairs and the size
+constexpr int mostValues = mostOnRack + mostOnRack * (mostOnRack - 1) / 2 + 1; // of a rack: singles, pairs, size
 constexpr int roomForScore = 8000;
 static_assert(mostValues * mostPoints + roomForScore <= std::numeric_limits<std::int16_t>::max());
 

@@ -57,7 +57,7 @@ const Level* levelNamed(std::string_view name)
     return lookUp(levelTable, name, &Level::name);
 }
 
-// A number of Thinking that a spec can set.
+// A number of Thinking that the text of a computer player can set; see readBotSpec().
 struct Number
 {
     std::string_view name;

@@ -180,7 +180,7 @@ namespace {
 
 // ---- simulation
 
-// Simulates a game from samples of what is unseen.
+// Simulates a race from positions in which what is unseen was sampled.
 class Race
 {
 public:

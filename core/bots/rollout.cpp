@@ -153,7 +153,7 @@ constexpr int samplesBeforeGivingUp = 16;
 struct Entry
 {
     Candidate candidate;
-    std::vector<double> standings; // one per sample
+    std::vector<double> standings; // Rollout::standing() of each sample
     double sum = 0;
     std::optional<FoundPlay> worstReply;
 
@@ -195,7 +195,7 @@ public:
     }
 
 private:
-    // False if it was stopped: then the sample counts for no entry.
+    // Simulates the game after each entry with this sample. Returns false if stopped; the sample then counts for none.
     bool rollOut(const SampledTiles& sampled, std::span<Entry> entries)
     {
         for (std::size_t i = 0; i < entries.size(); ++i) {
