@@ -16,7 +16,7 @@ enum class Term {
     Reply,  // the plays of the others
     Next,   // the player's next play
     Kept,   // the player's rack after the next play: its value or, if the game has ended, its cost
-    Theirs, // the racks of the others
+    Theirs, // the racks of the others after their plays, counted as for Kept
 };
 inline constexpr std::size_t termCount = 5;
 using Terms = std::array<Estimate, termCount>;

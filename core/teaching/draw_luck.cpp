@@ -88,7 +88,7 @@ Estimate drawLuck(const SeatView& view, const Draw& draw, const LeaveTable& valu
     Generator generator;
     std::vector<FoundPlay> plays;
     const auto bestWith = [&](const Rack& held) {
-        // The tiles that would be unseen with that rack. A leave is worth more if fewer of its tiles are still unseen,
+        // The tiles that would be unseen with the rack `held`. A leave is worth more if fewer of its tiles are unseen,
         // so with the same counts for all racks, the tiles really drawn would look better than others.
         std::array<int, tileKinds> unseen{};
         for (int kind = 0; kind < tileKinds; ++kind)

@@ -102,7 +102,7 @@ std::optional<Reason> blankSpent(const TurnPair& turns, const Leave& best, const
     return reason;
 }
 
-// A reason if the turn taken keeps more tiles of one kind, and one of these makes at least half of the difference.
+// A reason if the turn taken keeps more tiles of one kind, one of which costs at least half of the difference.
 std::optional<Reason> burden(const Leave& best, const Leave& taken)
 {
     const double less = best.value() - taken.value();

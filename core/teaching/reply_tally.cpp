@@ -27,7 +27,7 @@ void ReplyTally::add(const Board& board, const FoundPlay* reply, int rack)
         m_through.add(points);
     m_covered.resize(Board::maxSide * Board::maxSide);
     reply->forEachPlaced([&](Square square, Tile) { m_covered[Surface::slot(square)].add(points); });
-    constexpr std::size_t mostLikely = 32; // plays remembered over all words
+    constexpr std::size_t mostLikely = 32; // most plays remembered, whatever words they change
     const std::vector<FormedWord> words = formedWords(board, reply->toPlay());
     count(m_likely, mostLikely, *reply, words.front().letters());
     for (const FormedWord& now : words)
@@ -37,7 +37,7 @@ void ReplyTally::add(const Board& board, const FoundPlay* reply, int rack)
 
 void ReplyTally::addWord(const FoundPlay& reply, Letters before, std::vector<Square> squares, const Letters& now)
 {
-    constexpr std::size_t mostFrequent = 8; // plays remembered for each word
+    constexpr std::size_t mostFrequent = 8; // most plays remembered for each word
     auto word = std::ranges::find(m_words, squares, &Word::squares);
     if (word == m_words.end() && m_words.size() == mostWords)
         return m_others.add(reply.score.value);

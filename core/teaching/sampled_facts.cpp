@@ -28,7 +28,7 @@ struct Shares
     ReplyShare one, other;
 
     [[nodiscard]] double more() const { return one.chance.value - other.chance.value; }
-    // How many more points this brings after the one turn than after the other, on average over all samples.
+    // The mean points per sample that it brings after the one turn, minus those after the other.
     [[nodiscard]] double moreBrought() const
     {
         return one.chance.value * one.points.value - other.chance.value * other.points.value;
@@ -53,7 +53,7 @@ bool isTold(const Shares& shares, int samples, Reason& reason)
     return true;
 }
 
-// Whether both halves show that something happens more often after one turn; `after`: its tally of the Tell half.
+// Whether both halves show that something happens more often after one turn, whose tally of the Tell half is `after`.
 bool isShown(const SharesIn& shares, const ReplyTally& after, Reason& reason)
 {
     return isFound(shares(Half::Look)) && isTold(shares(Half::Tell), after.samples(), reason);
@@ -251,7 +251,7 @@ std::optional<Reason> unplayable(const TurnPair& turns, const LeaveTable& values
     return Reason{.kind = Reason::Kind::Unplayable, .forBest = false, .tiles = {Tile::ofKind(*worst)}, .chance = told};
 }
 
-// Whether the play is legal and makes its word on `board`, the board after the best turn, without tiles of replies.
+// Whether the play, found after a reply, is also legal and makes the same word on `board`, without the reply.
 bool isPrepared(const TurnPair& turns, const Board& board, const LikelyReply& next)
 {
     const Play play = next.play.toPlay();
