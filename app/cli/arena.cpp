@@ -49,7 +49,7 @@ void checkBots(const ArenaOptions& options)
         throw UnusableInput{"--games must be at most " + std::to_string(2 * arena::Tournament::mostPairs)};
 }
 
-// The texts of the bots; a bot without a time limit gets the value of --time.
+// The bots as text (see readBotSpec()); a bot without a time limit gets the value of --time.
 std::vector<std::string> timedBots(const ArenaOptions& options)
 {
     std::vector<std::string> bots = options.bots;

@@ -1,4 +1,4 @@
-// storeys-cli: the core without a window.
+// storeys-cli: plays, game records and computer players on the command line.
 
 #include "cli/commands.h"
 #include "cli/game_options.h"
