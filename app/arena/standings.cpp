@@ -128,7 +128,7 @@ std::int64_t leastSquares(std::int64_t count, std::int64_t sum)
     return count == 0 ? 0 : static_cast<std::int64_t>(all / static_cast<double>(count) * all * (1 - rounding));
 }
 
-// Reads integers, and remembers the first that is not one or is out of bounds.
+// Reads integers and checks conditions. Remembers only the first problem.
 class BoundedNumbers
 {
 public:
@@ -194,7 +194,8 @@ void Standings::add(const Standings& other, int bot)
             m_thinking[side].counts()[bin] += other.m_thinking[side ^ bot].counts()[bin];
     }
     m_spreadSquares += other.m_spreadSquares;
-    m_halvesSquares += other.m_halvesSquares + bot * (16 * other.m_pairs - 8 * other.halves()); // (4 - halves)²
+    // If bot 1 counts as the first, a pair has 4 - halves half wins; the square of that is 16 - 8 halves + halves².
+    m_halvesSquares += other.m_halvesSquares + bot * (16 * other.m_pairs - 8 * other.halves());
 }
 
 double Standings::meanScore(int bot) const
