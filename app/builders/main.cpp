@@ -86,7 +86,7 @@ void buildLanguage(Arguments given)
         throw std::runtime_error(message(*error));
 }
 
-// Prints the ordinary words of a language; packaging/derive-ordinary keeps them.
+// Prints the ordinary words of a language, which packaging/derive-ordinary stores.
 void printOrdinary(Arguments given)
 {
     const LanguageLists language(given[0], given[1], given[2]);

@@ -12,9 +12,9 @@ namespace storeys {
 
 // The level of words that children know, whatever list they are in.
 inline constexpr int kidsLevel = 5;
-// All levels, ascending: that of children's words, then the sizes of the SCOWL lists that are read, from common words to
-// rare ones. The level of a word is the smallest size that lists it. A second spelling never gets a common level, unless
-// it is as well known as the first.
+// All levels, ascending: that of children's words, then the sizes of the SCOWL lists that are read, from common words
+// to rare ones. The level of any other word is the smallest size that lists it; but a second spelling never gets a
+// common level, unless it is as well known as the first.
 inline const std::vector<int> wordLevels{kidsLevel, 10, 20, 35, 40, 50, 55, 60, 70, 80};
 
 // Our own decisions about words, from the lists in assets/words; lower case.
