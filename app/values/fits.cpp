@@ -249,8 +249,8 @@ std::vector<Candidate> promising(const SeatView& view, const LeaveTable& values)
     return candidates;
 }
 
-// For each candidate, its score and the value of its leave, minus what it brings in rollouts; the mean of several samples
-// of the hidden tiles.
+// For each candidate, its score and the value of its leave, minus what it brings in rollouts; the mean of several
+// samples of the hidden tiles.
 std::vector<double> shortfallsOf(const std::vector<Candidate>& candidates, const SeatView& view,
                                  const StaticEvaluation& judge, RandomSource& random)
 {

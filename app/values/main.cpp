@@ -1,7 +1,6 @@
 // storeys-fit-values: fits to self-play what tiles on a rack are worth, how much plays open up for the next player, and
-// how likely a lead is to win.
-// Writes the files of assets/values, each with the command that made it. With --against it instead plays the values of
-// two files against each other.
+// how likely a lead is to win. Writes the files of assets/values, each with the command that made it. With --against it
+// instead plays the values of two files against each other.
 
 #include "arena/standings.h"
 #include "data_place.h"
@@ -51,7 +50,7 @@ std::string commandOf(const Options& options)
            + (options.onlyWins ? " --only-wins" : " --rounds " + std::to_string(options.rounds));
 }
 
-// In each round, the values of the previous round choose plays and value leaves.
+// Fits in rounds: the values of each round choose the plays of the next one and give the values of its leaves.
 storeys::LeaveTable fit(const Options& options, const storeys::RuleBookPtr& book)
 {
     storeys::LeaveTable values;
@@ -80,7 +79,7 @@ storeys::LeaveTable fitted(const Options& options, const storeys::RuleBookPtr& b
     return values;
 }
 
-constexpr const char* staticPlayer = "expert/candidates=0"; // all words, best equity
+constexpr const char* staticPlayer = "expert/candidates=0"; // knows all words, takes the play of best equity
 
 // Plays the values of --out against those of --against, in pairs of games between two static players. Prints points
 // per game and the share of games won, each with its 95% confidence interval.

@@ -49,8 +49,8 @@ double surprise(const WinTable& table, const std::vector<Moment>& moments)
 
 } // namespace
 
-// Maximum likelihood by compass search (Kolda, Lewis and Torczon, 2003): steps up or down in one of the three parameters
-// as long as that makes the results likelier, then halves the step.
+// Maximum likelihood by compass search (Kolda, Lewis and Torczon, 2003): steps up or down in one of the three
+// parameters as long as that makes the results likelier, then halves the step.
 WinTable fitWins(const RuleBookPtr& book, const LeaveTable& values, int games, std::uint64_t seed)
 {
     const auto knowledge = std::make_shared<const BotKnowledge>(values);
