@@ -91,7 +91,7 @@ Tile Alphabet::tileOf(std::string_view text) const
 
 std::string_view takeSymbol(std::string_view& text)
 {
-    // In bytes; longer than any bracketed symbol. Without a limit, a text of nothing but '[' would take quadratic time.
+    // The most bytes searched for ']', more than any symbol has. Without a limit, many '[' would take quadratic time.
     constexpr std::size_t longestSymbol = 32;
     const std::size_t end = text.front() == '[' ? text.substr(0, longestSymbol).find(']') : std::string_view::npos;
     if (end == std::string_view::npos)

@@ -47,8 +47,8 @@ public:
     // The word as fold() expects it: in capitals, with the letters of `folds` replaced and, if `dropsMarks`, without
     // accents that no tile has. Other characters that no tile can spell stay.
     [[nodiscard]] std::string spelled(std::string_view word) const;
-    // Splits an upper-case word into letters, at each step by the longest spelling that fits; none if no spelling fits
-    // the rest.
+    // Splits an upper-case word into the letters of tiles, taking the longest matching spelling at each step. None if
+    // some part of the word matches no spelling.
     [[nodiscard]] std::optional<Letters> fold(std::string_view word) const;
     [[nodiscard]] std::string spell(const Letters& letters) const;
 
@@ -56,7 +56,7 @@ public:
     // without a letter, such as an unused blank.
     [[nodiscard]] std::string text(Tile tile) const;
     [[nodiscard]] std::string text(const std::vector<Tile>& tiles) const;
-    // The tile that the text stands for, a blank for "?"; Tile() if it stands for none.
+    // The tile with that text: an unused blank for "?", a blank that stands for A for "a"; Tile() if there is none.
     [[nodiscard]] Tile tileOf(std::string_view text) const;
 
     bool operator==(const Alphabet&) const = default;

@@ -18,8 +18,8 @@
 
 // Marks the functions with the hot loops. They are compiled twice: for every x86-64 processor, and for processors
 // since about 2013, which count and move bits in fewer instructions. The loader picks the version that fits the
-// machine; it does so too early for the thread sanitizer. A build that counts branches defines this as nothing: it would
-// count those of the version that the loader leaves aside. Goes before a function.
+// processor. Empty with the thread sanitizer, which is not ready so early, and in a build that measures which branches
+// run, as it would also count those of the version not picked. Goes before a function.
 #ifdef STOREYS_FOR_EACH_PROCESSOR
 #elif defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 12 && defined(__gnu_linux__)      \
     && !defined(__SANITIZE_THREAD__)

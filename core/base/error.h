@@ -23,7 +23,7 @@ enum class Fault {
     BinaryWordList,
     Utf16WordList,
     NoWordsInList,
-    UnusedLines, // a warning: the list is still used
+    UnusedLines, // a warning: the word list is still used
     NoWordsToCompile,
     TooManyToCompile,
     TooManyLevels,
@@ -251,7 +251,7 @@ inline constexpr int faultCount = static_cast<int>(Fault::ForeignSeed) + 1;
 
 struct Breach; // a broken rule of the game: rules/legality.h
 
-// Why input from outside can't be used. message() in app/messages turns it into a sentence.
+// Why input from outside can't be used. message() in app/messages turns an Error into a sentence.
 struct Error
 {
     Fault fault;

@@ -12,7 +12,7 @@ struct Estimate
     double value = 0;
     double error = 0;
 
-    // The ends of the interval of two standard errors, in which the quantity lies 19 times out of 20.
+    // The ends of the 95 % confidence interval: two standard errors below and above the mean.
     [[nodiscard]] double low() const { return value - 2 * error; }
     [[nodiscard]] double high() const { return value + 2 * error; }
     // Whether the quantity is above the limit by more than 3 standard errors.
@@ -33,7 +33,7 @@ struct Estimate
     return {value, 0};
 }
 
-// The sums of a sampled quantity, which take the same memory however many samples there are.
+// Running sums over the samples of a quantity. The samples themselves are not kept.
 class Moments
 {
 public:
@@ -44,7 +44,7 @@ public:
         m_squares += value * value;
     }
     [[nodiscard]] std::int64_t count() const { return m_count; }
-    // A single sample gives no standard error and counts as exact.
+    // The mean and its standard error. A single sample counts as exact (error 0); without samples, the mean is 0.
     [[nodiscard]] Estimate mean() const
     {
         if (m_count < 2)

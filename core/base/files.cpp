@@ -22,7 +22,7 @@ constexpr int mostAttempts = 1000;   // to find an unused file name
 constexpr std::string_view unfinishedBegin = ".storeys-";
 constexpr std::string_view unfinishedEnd = ".new";
 
-// A file that closes itself. If it could not be opened, errno says why.
+// A file descriptor that closes itself. If opening failed, errno says why.
 class Descriptor
 {
 public:

@@ -33,7 +33,7 @@ template<class Range, class Value, class Projection = std::identity>
     return std::ranges::find(range, value, projection) != std::ranges::end(range);
 }
 
-// What the projection makes of each element, in order: in a List such as QStringList or, if none is named, in a vector.
+// The projections of all elements, in order, as a List such as QStringList; as a std::vector if no List is named.
 template<class List = void, class Range, class Projection>
 [[nodiscard]] auto listOf(const Range& range, Projection projection)
 {

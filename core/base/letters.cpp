@@ -28,7 +28,7 @@ constexpr Capitals allCapitals[] = {
     {0x400, 0x40f, 1, 80}, {0x410, 0x42f, 1, 32}, {0x48a, 0x4be, 2, 1},  {0x1e9e, 0x1e9e, 1, 0xdf - 0x1e9e},
 };
 
-// Each string is a capital letter, then the forms of it with a mark, by the decompositions of Unicode.
+// Each string is a capital letter, then its forms with an accent or another mark, from Unicode's decompositions.
 constexpr std::string_view allMarked[] = {
     "AÀÁÂÃÄÅĀĂĄ", "CÇĆĈĊČ", "DĎ",     "EÈÉÊËĒĔĖĘĚ", "GĜĞĠĢ",       "HĤ",  "IÌÍÎÏĨĪĬĮ", "JĴ",   "KĶ", "LĹĻĽ", "NÑŃŅŇ",
     "OÒÓÔÕÖŌŎŐ",  "RŔŖŘ",   "SŚŜŞŠȘ", "TŢŤȚ",       "UÙÚÛÜŨŪŬŮŰŲ", "WŴ",  "YÝŶŸ",      "ZŹŻŽ", "ΑΆ", "ΕΈ",   "ΗΉ",
@@ -57,7 +57,7 @@ char32_t capitalOf(char32_t code)
     return code;
 }
 
-// The code point of a character of up to three bytes; 0xffff, which no letter has, for any other character.
+// The code point of a character of one to three UTF-8 bytes; 0xffff, which is no letter, for a longer or invalid one.
 char32_t codeOf(std::string_view character)
 {
     const auto bits = [&](std::size_t i, unsigned mask) { return static_cast<std::uint8_t>(character[i]) & mask; };

@@ -54,8 +54,8 @@ public:
     {
         return !isBlank() ? *this : isReserve() ? reserveBlank() : blank();
     }
-    // The index of a tile in arrays of counts or values: 0 to 31 for letters, 32 for a blank. Unknown tiles have no
-    // kind. A blank of the reserve has the index of other blanks, for its value, but counts leave it out.
+    // The index of a tile in arrays of counts or values: 0 to 31 for letters, 32 for all blanks, though counts leave
+    // out those of the reserve. Unknown tiles have no kind.
     [[nodiscard]] constexpr int kind() const { return isBlank() ? maxLetters : m_code; }
     [[nodiscard]] static constexpr Tile ofKind(int kind)
     {

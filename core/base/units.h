@@ -37,8 +37,8 @@ using Points = Quantity<struct PointsMeaning>;
 using Height = Quantity<struct HeightMeaning>;
 
 // A value in billionths of a point. Integer sums don't depend on the order of their terms, so equal values compare
-// equal wherever they are computed. The files in assets/values give thousandths of a point, which are exact here; means
-// are rounded to whole billionths.
+// equal wherever they are computed. The files in assets/values give thousandths of a point, which are exact here;
+// averages are rounded to whole billionths.
 using Billionths = std::int64_t;
 
 inline constexpr Billionths onePoint = 1'000'000'000;
