@@ -23,8 +23,8 @@ AnagramFilter::AnagramFilter(const WordGraph& words)
 
 namespace {
 
-// Calls visit(index) for every run of three letters in the word until a call returns false; returns whether all
-// returned true.
+// Calls visit(index) for every run of three signs (letters, or an end of the word) until a call returns false. Returns
+// whether all calls returned true.
 template<class Visit>
 bool forEachRun(const Letters& word, std::size_t signs, Visit visit)
 {

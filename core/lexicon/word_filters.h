@@ -13,8 +13,8 @@ namespace storeys {
 
 class WordGraph;
 
-// Rules out most sets of letters that form no long word. A Bloom filter (Bloom, 1970) over the words of at least
-// minLength letters. Each set is represented by a sum, so adding a letter is one addition.
+// A Bloom filter (Bloom, 1970) that rules out most groups of letters that form no word of minLength letters or more. A
+// group is represented by the sum of its letters' numbers, so adding a letter is one addition.
 class AnagramFilter
 {
 public:
@@ -25,14 +25,14 @@ public:
 
     // The number to add to the sum for this letter; the sum of no letters is 0.
     [[nodiscard]] static std::uint64_t sumOf(Letter letter) { return numbers[letter]; }
-    // False if no word of minLength letters or more has this sum. True is wrong in a few percent of cases.
+    // False only if no word of minLength letters or more has this sum; true for a few percent of such sums too.
     [[nodiscard]] bool mayHold(std::uint64_t sum) const
     {
         return (m_bits[sum >> m_shift] & bitsOf(sum)) == bitsOf(sum);
     }
 
 private:
-    // Two bits of one entry, so that a lookup reads only one entry, which the highest bits of the sum choose.
+    // The two bits that a sum sets in its entry of m_bits. Its highest bits choose the entry: a lookup reads only one.
     [[nodiscard]] static std::uint64_t bitsOf(std::uint64_t sum)
     {
         return std::uint64_t{1} << (sum & 63) | std::uint64_t{1} << (sum >> 6 & 63);
@@ -56,7 +56,7 @@ class LetterRuns
 public:
     explicit LetterRuns(const WordGraph& words);
 
-    // Whether every run of these letters, with the beginning and the end, occurs in some word.
+    // Whether every three-letter run of `letters`, including the beginning and the end, occurs in some word.
     [[nodiscard]] bool looksLikeWord(const Letters& letters) const;
 
 private:

@@ -13,7 +13,7 @@ using Node = WordGraph::Node;
 using Entry = WordGraph::Entry;
 using Edge = WordGraph::Edge;
 
-// Calls visit(node, edges) for every node except node 0, in order. No node may extend past the end of the table.
+// Calls visit(node, edges) for every node but node 0, in the table's order. No node may extend past the table's end.
 template<class Visit>
 void forEachNode(std::span<const Entry> table, Visit visit)
 {
@@ -24,7 +24,7 @@ void forEachNode(std::span<const Entry> table, Visit visit)
     }
 }
 
-// All nodes except node 0, in order. None if the last one extends past the end of the table.
+// All nodes except node 0, in the table's order. None if the last one extends past the table's end.
 std::optional<std::vector<Node>> nodesOf(std::span<const Entry> table)
 {
     std::vector<Node> nodes;
@@ -35,8 +35,8 @@ std::optional<std::vector<Node>> nodesOf(std::span<const Entry> table)
     return at == table.size() ? std::optional(std::move(nodes)) : std::nullopt;
 }
 
-// Whether all nodes are well-formed, all edges lead to later nodes, and words are not too many or too long. Goes from the
-// last node back, so that what an edge leads to is known. Fast, as this takes most of the time of opening a lexicon.
+// Whether the table satisfies the invariants of WordGraph and has only `letters`. Goes from the last node to the first,
+// so that the target of an edge is checked before the edge. Must be fast: opening a lexicon spends most time here.
 bool isSound(std::span<const Entry> table, Node root, LetterMask letters)
 {
     if (table.empty() || table.size() > WordGraph::maxEntries || root >= table.size() || table[0] != 0)
@@ -44,8 +44,8 @@ bool isSound(std::span<const Entry> table, Node root, LetterMask letters)
     const auto nodes = nodesOf(table);
     if (!nodes)
         return false;
-    // For each node the number of words that begin there and, above those bits, the length of the longest; both are
-    // capped at one more than allowed. 0 for all that is no node, as every node leads to a word.
+    // For each node, by its index: the number of words that begin there in the low countBits bits, the length of the
+    // longest above them, each capped at one above its limit. 0 where no node begins, as every node leads to a word.
     constexpr unsigned countBits = 27;
     std::vector<std::uint32_t> reach(table.size());
     for (std::size_t n = nodes->size(); n-- > 0;) {
@@ -93,7 +93,7 @@ std::vector<LetterMask> lettersUpTo(unsigned limit, std::span<const Entry> table
 class CutNodes
 {
 public:
-    // An edge either to a copied node, by its index, or to a node of the graph.
+    // An edge either to a copied node, by its index in copies(), or to a node of the graph.
     struct Way
     {
         bool isCopy;
@@ -109,8 +109,8 @@ public:
 
     explicit CutNodes(const WordGraph& graph) : m_graph(graph) {}
 
-    // Copies the node without the given words, which all begin with the `depth` letters that lead to it. Returns the
-    // index of the copy; none if no letters would be left.
+    // Copies the node without the given words, which all begin with the `depth` letters that lead to the node. Returns
+    // the index of the copy; none if no letters would be left.
     std::optional<std::uint32_t> cut(Node node, Words words, std::size_t depth)
     {
         Copy copy;
@@ -128,16 +128,15 @@ public:
         m_copies.push_back(std::move(copy));
         return static_cast<std::uint32_t>(m_copies.size() - 1);
     }
-    // The copies, each before the nodes that lead to it.
+    // The copies, each before the copies whose edges lead to it.
     [[nodiscard]] const std::vector<Copy>& copies() const { return m_copies; }
 
 private:
-    // The edge without the given words; none if nothing of the edge is left.
+    // The edge without the given words; none if no other word uses the edge.
     std::optional<Way> wayOn(Edge edge, Words words, std::size_t depth)
     {
         Way way{false, edge.target(), edge.grade()};
-        if (!words.empty() && words.front().size() == depth) { // the first word in order, as it is a prefix of the
-                                                               // others
+        if (!words.empty() && words.front().size() == depth) { // the word that ends here sorts first
             way.grade = 0;
             words = words.subspan(1);
         }
@@ -210,7 +209,7 @@ std::size_t WordGraph::nodeCount() const
     return count;
 }
 
-// Removes the edges that lead only to words beyond the limit, and the nodes that have no edges left.
+// Removes the edges that lead only to words of grades above the limit, and the nodes that have no edges left.
 WordGraph WordGraph::limitedTo(unsigned limit) const
 {
     const auto kept = lettersUpTo(limit, table());

@@ -17,12 +17,12 @@ namespace storeys {
 class AnagramFilter;
 
 // All words of a lexicon over one alphabet as a minimal acyclic automaton (Daciuk, Mihov, Watson and Watson, 2000) in
-// one table: a node is the set of letters that can follow, and its edges, one per letter, come right after it. So a
-// step is one bit test, one population count and usually one cache line. An edge says whether a word ends with it, and
-// the grade of that word. Grades rank words from the most ordinary (1) to the rarest (15); limitedTo() returns the
-// graph of a smaller vocabulary. Invariants: node 0 has no letters; every edge ends a word or leads to a later node;
-// words are bounded in length and number, so every walk ends soon. The table may lie in a mapped file, which the graph
-// keeps open. Cheap to copy.
+// one table: a node is the set of letters that can follow, and its edges, one per letter, come right after it. So
+// following a letter takes one bit test, one population count and usually one cache line. An edge has the grade of the
+// word that ends with it, if one does. Grades rank words from the most ordinary (1) to the rarest (15); limitedTo()
+// returns the graph of a smaller vocabulary. Invariants: node 0 has no letters; every edge ends a word or leads to a
+// later node; words are bounded in length and number, so every walk ends soon. The table may lie in a mapped file that
+// the graph keeps open. Cheap to copy.
 class WordGraph
 {
 public:
@@ -61,14 +61,14 @@ public:
     // ---- walking
     [[nodiscard]] Node root() const { return m_root; }
     [[nodiscard]] LetterMask letters(Node node) const { return m_data[node]; }
-    // The edge of a letter that must be in letters(node).
+    // The edge of the letter, which must be in letters(node).
     [[nodiscard]] Edge edge(Node node, Letter letter) const
     {
         return edgeAt(node, std::popcount(m_data[node] & (maskOf(letter) - 1)));
     }
-    // The edge of the letter in letters(node) that has `before` letters of this set before it.
+    // The edge number `before` of the node, counted from 0 in the order of letters(node).
     [[nodiscard]] Edge edgeAt(Node node, int before) const { return Edge(m_data[node + 1 + before]); }
-    // The edge of any letter; if there is none, an edge that leads to node 0 and ends no word. Branch-free, for calls
+    // The edge of the letter; if the node has none, one that leads to node 0 and ends no word. Branch-free, for calls
     // whose outcome the processor can't predict.
     [[nodiscard]] Edge edgeOrNone(Node node, Letter letter) const
     {
@@ -119,7 +119,7 @@ public:
     [[nodiscard]] const AnagramFilter& anagrams() const;
     [[nodiscard]] WordGraph limitedTo(unsigned grade) const;
     // The graph without the given words, which need not be in it. Takes a millisecond or so, depending more on the
-    // table than on the words. Returns the same graph if the table would grow too large.
+    // table than on the words. Returns the graph unchanged if the table would grow too large.
     [[nodiscard]] WordGraph without(const std::set<Letters>& words) const;
 
     // ---- the table
