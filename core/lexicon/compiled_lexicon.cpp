@@ -12,7 +12,7 @@ namespace storeys {
 namespace {
 
 // ---- the bytes of the file: a header of fixed size, then the tables of the graphs, each starting at a multiple of
-// eight bytes. All are in this machine's byte order; a file in the other byte order is rejected as damaged.
+// eight bytes. All are in this machine's byte order; a file in the other one is rejected for its version number.
 
 constexpr std::array<char, 8> magic{'S', 'T', 'O', 'R', 'E', 'Y', 'S', '\n'};
 constexpr std::uint32_t version = 3;
@@ -52,8 +52,8 @@ struct Header
 constexpr std::size_t summedFrom = offsetof(Header, levelCount);
 static_assert(sizeof(Header) % 8 == 0 && summedFrom % 8 == 0);
 
-// Detects damage, not tampering. Multiplies and rotates words of eight bytes, which is fast enough to open a lexicon
-// within milliseconds. The data is padded to a multiple of eight bytes.
+// Detects damage, not tampering. Multiplies and rotates eight bytes at a time, which is fast enough to open a lexicon
+// within milliseconds. append() pads the data to a multiple of eight bytes.
 std::uint64_t checksum(std::span<const std::byte> data)
 {
     std::uint64_t sum = 0x9e3779b97f4a7c15;
@@ -162,7 +162,7 @@ std::span<const T> table(std::span<const std::byte> file, std::uint32_t start, s
     return {reinterpret_cast<const T*>(file.data() + start), count};
 }
 
-// The letters of the alphabet with that key: one letter per spelling.
+// All letters of the alphabet with that key (Alphabet::key()), which has one spelling per letter.
 LetterMask lettersOf(const std::string& key)
 {
     const auto count = 1 + std::ranges::count(key, ' ');

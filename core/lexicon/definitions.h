@@ -40,8 +40,8 @@ public:
 private:
     struct Line
     {
-        std::string_view kind; // RANK PART, or = PART
-        std::string_view text; // GLOSS, or BASE
+        std::string_view kind; // two characters: RANK PART, or = PART
+        std::string_view text; // GLOSS or BASE
     };
     [[nodiscard]] std::vector<Line> linesOf(std::string_view word) const;
     void addOwn(std::string_view word, char part, std::vector<Meaning>& meanings) const;
@@ -59,8 +59,8 @@ struct BaseWord
     bool operator==(const BaseWord&) const = default;
 };
 
-// The lower-case words that this word may be a form of or, if there are none, derived from; most likely first. Judges
-// by ending or prefix alone, so some are wrong. Returns only words for which `isWord` is true.
+// The words that `word`, in lower case, may be a form of; if there are none, those that it may be derived from. Most
+// likely first. Looks only at endings and prefixes, so some are wrong. Returns only words that `isWord` accepts.
 [[nodiscard]] std::vector<BaseWord> baseWordsOf(std::string_view word,
                                                 const std::function<bool(std::string_view)>& isWord);
 

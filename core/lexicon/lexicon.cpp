@@ -65,7 +65,7 @@ bool spellsAllWords(const std::vector<std::string_view>& spellings)
 }
 
 // A new graph for an alphabet that has none in the lexicon, with the words and grades of a graph that has all words.
-// None if no graph of the lexicon has all words.
+// None if no graph of the lexicon has all words, or if the new graph would be too large.
 std::optional<WordGraph> foldedAnew(const CompiledLexicon& lexicon, const Alphabet& alphabet)
 {
     const auto hasAllWords = [](const CompiledLexicon::Graph& graph) {

@@ -44,9 +44,9 @@ struct ListLines
 // A warning that says how many lines of the list are used; none if all are.
 [[nodiscard]] std::optional<Error> unusedLines(const std::string& list, const ListLines& lines);
 
-// Words up to this level are common: most people know them. The built-in lexicon `common` has exactly these words.
+// Words up to this level of rarity are common: most people know them. The built-in lexicon `common` has just these.
 inline constexpr int commonLevel = 50;
-// Words up to this level are those that most readers know. The built-in lexicon `core` has exactly these words.
+// Words up to this level of rarity are known to most people who read much. The built-in lexicon `core` has just these.
 inline constexpr int mostLevel = 70;
 
 // A named vocabulary as a graph over the alphabet of a game. Shared as a LexiconPtr and never changed.

@@ -12,7 +12,7 @@ namespace {
 
 using Node = WordGraph::Node;
 
-// An edge while the automaton grows. Nodes are numbered in the order in which they became final.
+// An edge of an automaton that is being built. Nodes are numbered in the order in which they become final.
 struct DraftEdge
 {
     Letter letter;
@@ -22,8 +22,8 @@ struct DraftEdge
 };
 using DraftNode = std::vector<DraftEdge>;
 
-// Incremental construction from sorted words (Daciuk et al., 2000, algorithm 1): only the path of the last word is
-// still open; all other nodes are minimal already.
+// Incremental construction from sorted words (Daciuk et al., 2000, algorithm 1): only the nodes along the last word are
+// open and may still change; all others are final and minimal.
 class Automaton
 {
 public:
