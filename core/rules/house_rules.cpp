@@ -31,7 +31,7 @@ std::vector<std::string> numbersUpTo(int highest)
     return numbers;
 }
 
-// The entry of a member of HouseRules, which is an enum that lists the values in the same order, a bool (values "on"
+// The entry for a member of HouseRules. The member is an enum with the values in the same order, a bool (values "on"
 // and "off") or an int (values from 1).
 template<auto member>
 HouseRuleEntry entry(const char* name, std::vector<std::string> values, For players = For::All)

@@ -21,8 +21,8 @@ struct HouseRules
     enum class ExchangeSize { One, Any };
     enum class FirstPlayer { Drawn, Listed };
     enum class Undo { OnePerson, On, Off };
-    // Who loses a turn by a challenge. Void: nobody. Single: the challenger, if the play was good. BadPlay: the player,
-    // if it was bad. Double: both rules. Points5, Points10: the challenger of a good play loses points.
+    // What a challenge costs. Void: nothing. Single: the challenger of a good play loses a turn. BadPlay: the player of
+    // a bad play does. Double: both rules hold. Points5, Points10: the challenger of a good play loses 5 or 10 points.
     enum class ChallengePenalty { Void, Single, BadPlay, Double, Points5, Points10 };
 
     Mode mode = Mode::Dictionary; // who checks words: the program, or opponents who challenge
@@ -39,7 +39,7 @@ struct HouseRules
     FirstPlayer first = FirstPlayer::Drawn; // who begins: the player who draws the best tile, or the first seat
     bool blockers = true;                   // squares that give blockers are active
     bool cards = true;                      // squares that draw a card are active
-    bool starBonus = true;                  // extra points for joining stars, in games that have stars
+    bool starBonus = true;                  // extra points for joining tiles on different stars (start squares)
     bool challengeHints = false;            // hints are allowed in challenge mode too, though they show which words are
                                             // good
     Undo undo = Undo::OnePerson;            // when turns may be taken back: if only one person plays, always, never
@@ -53,8 +53,8 @@ struct HouseRules
     }
 
     // ---- by name and value, as in game records and on the command line, e.g. "plural", "off"
-    // The names of all rules, and the values that a rule can have; none for an unknown name.
     [[nodiscard]] static const std::vector<std::string>& names();
+    // The values that a rule can have; none for an unknown name.
     [[nodiscard]] static std::vector<std::string> valuesOf(std::string_view name);
     // Like valuesOf(), but without values that make no sense in this game (points as a penalty if it has no points).
     [[nodiscard]] std::vector<std::string> valuesHere(std::string_view name) const;

@@ -36,8 +36,8 @@ struct LaidMiniBoard
     bool operator==(const LaidMiniBoard&) const = default;
 };
 
-// Convert the text of a layout to its mini boards, in the order in which they are laid, and back. The error names the
-// part of the text that can't be read.
+// The mini boards in the text of a layout, in the order in which they are laid. The error names the part of the text
+// that can't be read.
 [[nodiscard]] Result<std::vector<LaidMiniBoard>> readLayout(std::string_view layout);
 [[nodiscard]] std::string layoutText(const std::vector<LaidMiniBoard>& laid);
 

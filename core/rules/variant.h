@@ -75,11 +75,11 @@ struct Variant
     int rows = 0;
     int columns = 0;
     std::vector<SquareKind> squares; // index: Board::indexOf()
-    bool startsStay = false;         // later plays of two tiles or more on start squares need not connect
+    bool startsStay = false;         // later plays of two tiles or more need not connect if they cover a start square
     std::vector<MiniBoard> miniBoards;
     std::string layout; // layout of the mini boards, which are in `squares` already; see composed() in
                         // rules/variant_reader.h
-    // The corner that each seat owns, indexed by the number of players; empty if corners belong to nobody.
+    // For each number of players, the corner (1 to 4) that each seat owns; empty if corners belong to nobody.
     std::array<std::vector<int>, mostSeats + 1> corners;
     // The seat whose side the square is on, counted from 1; 0 for none. Index: Board::indexOf(); empty without sides.
     std::vector<std::uint8_t> sides;

@@ -25,7 +25,7 @@ std::string textOf(const std::filesystem::path& path)
     return std::string(text);
 }
 
-// Finds entries that appear twice in an object while the text is parsed.
+// A callback for the JSON parser: throws BadVariant if an object has an entry twice.
 class TwiceWatch
 {
 public:

@@ -28,7 +28,7 @@ struct UnreadableFile
     Error error; // names the file
 };
 
-// The JSON object in the text. Throws BadVariant if an entry appears twice.
+// The JSON object in the text. Throws BadVariant if there is none, it is nested too deeply or has an entry twice.
 [[nodiscard]] nlohmann::ordered_json parseVariant(const std::string& text);
 // The JSON object in a variant or language file. Throws UnreadableFile, or BadVariant if it is over 256 KB or bad.
 [[nodiscard]] nlohmann::ordered_json readVariantFile(const std::filesystem::path& path);

@@ -14,8 +14,7 @@ namespace {
 
 using json = nlohmann::ordered_json;
 
-// Limits far above any real game, but low enough for the score bounds of the search for the best plays on the largest
-// board.
+// Limits far above any real game, but low enough for the search, which computes bounds of scores in 16-bit integers.
 constexpr int mostPerTile = 10;
 constexpr int mostBonus = 1000;
 constexpr int mostWordFactor = 32'767; // the product of the word factors in one row or column
@@ -269,8 +268,8 @@ std::vector<bool> squaresOf(const VariantEntry& board, const std::string& charac
     return these;
 }
 
-// Reads {"not-on": "X1234", "not-beside": "1234"}: no blocker may lie on squares with the characters of `not-on`, nor
-// on or next to (also diagonally) squares with the characters of `not-beside`.
+// Reads {"not-on": "X1234", "not-beside": "1234"}: no blocker may lie on walls or squares with the characters of
+// `not-on`, nor on or next to (also diagonally) squares with the characters of `not-beside`.
 void readBlockerPlaces(Variant& variant, const VariantEntry& file)
 {
     const auto entry = file.find("blockers");
@@ -575,7 +574,7 @@ Variant variantOf(const json& merged)
     return variant;
 }
 
-// The file merged over its base.
+// The JSON of the file; if it names a `base`, merged over the JSON of that variant.
 json mergedFile(const std::filesystem::path& path, const std::filesystem::path& builtIn)
 {
     json file = readVariantFile(path);

@@ -21,15 +21,15 @@ namespace storeys {
 
 // The maximum size in bytes of Variant::data.
 inline constexpr std::size_t largestVariantData = 64 * 1024;
-// Reads a variant from the text of Variant::data. Makes the same checks as readVariant(), but the text can't name a base
-// variant. The error names no file: "/rack: must be 1 to 15, not 0".
+// Reads a variant from the text of Variant::data. Makes the same checks as readVariant(), but the text can't name a
+// base variant. The error names no file: "/rack: must be 1 to 15, not 0".
 [[nodiscard]] Result<Variant> readVariantData(const std::string& data);
 
 // The variant with this layout of its mini boards (see rules/mini_boards.h) in place of its own; an empty layout gives
 // the plain board. Any other layout must leave a star (a start square) on the board. The error names the part of the
 // layout and the reason.
 [[nodiscard]] Result<Variant> composed(const Variant& variant, const std::string& layout);
-// Like composed(), but only for showing a layout while it is designed: the board may lack a star.
+// Like composed(), but only for showing a layout while it is designed: the board may lack a star (a start square).
 [[nodiscard]] Result<Variant> sketched(const Variant& variant, const std::string& layout);
 
 // The distinct alphabets of all variants in a folder, in a language (default: English). The error is about the first
