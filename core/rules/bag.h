@@ -22,7 +22,7 @@ struct TileSet
     [[nodiscard]] bool hasBlanks() const { return counts[Tile::blank().kind()] > 0; }
     [[nodiscard]] int total() const { return std::accumulate(counts.begin(), counts.end(), 0); }
 };
-// Tiles with these counts, indexed by Tile::kind(), in that order.
+// As many tiles of each kind as `counts` says (index: Tile::kind()), ordered by kind.
 [[nodiscard]] std::vector<Tile> tilesOf(const std::array<int, tileKinds>& counts);
 
 // The tiles still to be drawn, in drawing order, and the random source for later shuffles. A copy of a bag draws the

@@ -57,7 +57,7 @@ public:
     // ---- tiles; off the board, height() returns 0 and top() returns no tile
     [[nodiscard]] bool isEmpty() const { return m_tileCount == 0; }
     [[nodiscard]] int tileCount() const { return m_tileCount; }
-    // The number of tiles of that kind that came from the bag, including covered ones.
+    // The number of tiles of that kind on the board, covered ones too, without blanks of the reserve.
     [[nodiscard]] int count(int kind) const { return m_counts[kind]; }
     [[nodiscard]] Height height(Square s) const { return Height(contains(s) ? m_surface.heights[slot(s)] : 0); }
     [[nodiscard]] bool isOccupied(Square s) const { return contains(s) && m_surface.heights[slot(s)] > 0; }
@@ -144,7 +144,7 @@ private:
 
     Surface m_surface;
     Covered m_covered;
-    std::array<std::uint16_t, tileKinds> m_counts{}; // of all tiles, covered ones too; index: Tile::kind()
+    std::array<std::uint16_t, tileKinds> m_counts{}; // see count(); index: Tile::kind()
     std::array<std::uint32_t, maxSide> m_blockers{}; // index: row
     std::uint8_t m_rows = 0;
     std::uint8_t m_columns = 0;

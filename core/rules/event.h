@@ -56,7 +56,7 @@ struct Hinted
 };
 struct Placed
 {
-    std::vector<PlacedTile> tiles; // in order along the main word
+    std::vector<PlacedTile> tiles; // in reading order
 };
 // The seat gets the points, and its play ends a run of passes.
 struct Scored
@@ -79,7 +79,7 @@ struct Drawn
 {
     std::vector<Tile> tiles;
 };
-// The new tiles are drawn before the old ones are put into the bag.
+// The seat exchanged tiles: it drew new ones before the old ones went into the bag.
 struct Exchanged
 {
     std::vector<Tile> given, drawn;
@@ -88,7 +88,7 @@ struct Passed
 {
     bool forced = false; // the seat held nothing to play and so passed without being asked
 };
-// This seat challenged the play and failed, as all words are good.
+// The seat challenged this turn's play and failed, as all its words are good.
 struct Challenged
 {};
 // The seat will lose this many more turns, or fewer if negative.
@@ -118,24 +118,24 @@ struct ToMove
 
 // ---- cards
 
-// A card went from the deck to the discard pile because the play covered the square. It takes effect later in the turn.
+// A card went from the deck to the discard pile because the play covered the square. It takes effect later this turn.
 struct CardDrawn
 {
     Square square;
     CardId card;
 };
-// The oldest card due takes effect, with the player's choice. The events of its effect follow.
+// The oldest card still to be carried out takes effect, with the player's choice. The events of its effect follow.
 struct CardDone
 {
     CardId card;
     CardChoice choice;
 };
-// Pieces went from the pile to the seat's reserve; a negative number went back to the pile.
+// A card moved pieces from the pile to the seat's reserve or, if the number is negative, back to the pile.
 struct Supplied
 {
     Reserve taken;
 };
-// Changes tiles like an exchange, but does not count as one of the player's exchanges.
+// Tiles change as in an exchange, but this does not count as one of the player's exchanges.
 struct TilesChanged
 {
     std::vector<Tile> given, drawn;

@@ -17,7 +17,7 @@ struct WordSquare
     Tile top;
     Height height;
     bool placed = false; // whether this play placed the tile
-    Points points{};     // the points that it adds to the word, once the word is scored
+    Points points{};     // its share of the word's points before the word's factor; 0 until the word is scored
 };
 
 [[nodiscard]] Letters lettersOf(std::span<const WordSquare> squares);
@@ -49,7 +49,7 @@ private:
     {
         return m_before.contains(s) && m_after.heights[Surface::slot(s)] > 0;
     }
-    // The run of occupied squares through an occupied square.
+    // The run of occupied squares in m_direction through an occupied square.
     [[nodiscard]] std::span<const WordSquare> run(Square through);
 
     const Board& m_before;

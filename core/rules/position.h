@@ -36,8 +36,7 @@ struct Seat
 };
 
 // The complete state of a game between two turns. From equal positions, equal actions lead to equal games. A value of a
-// few kilobytes. Events change it (rules/turn.h). Reading a record with partly known racks also sets the tiles that the
-// record shows.
+// few kilobytes. In a game, only events change it (rules/turn.h). Reading a record also fills in what the record shows.
 struct Position
 {
     RuleBookPtr book;

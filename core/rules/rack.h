@@ -43,7 +43,7 @@ public:
         return rack;
     }
 
-    // The number of all tiles, and the number of unknown ones.
+    // The number of tiles, unknown ones too.
     [[nodiscard]] int size() const { return m_size; }
     [[nodiscard]] int unknown() const { return m_unknown; }
     [[nodiscard]] bool isEmpty() const { return m_size == 0; }

@@ -83,7 +83,7 @@ private:
 };
 
 // The flat crossword games: adds the values of the tiles, multiplied on letter premiums, and multiplies the word by its
-// word premiums. Premiums count only under tiles of this play, and a blank is worth nothing.
+// word premiums. Premiums count only under tiles of this play. A blank has a value of its own, usually 0.
 class CrosswordScoring
 {
 public:
@@ -134,7 +134,7 @@ decltype(auto) withScoring(const Variant& variant, Visit visit)
     return visit(CrosswordScoring(variant)); // without points, every letter is worth nothing
 }
 
-// The bonus for a play of `placed` rack tiles.
+// The bonus for a play of `placed` rack tiles; 0 unless that is a full rack.
 [[nodiscard]] Points bingoBonus(const Variant& variant, int placed);
 
 // The score of a play, word by word. The play must be legal, except that its words may be bad.
@@ -147,7 +147,7 @@ decltype(auto) withScoring(const Variant& variant, Visit visit)
     return book.houseRules.starBonus ? book.variant.starBonus : Points(0);
 }
 
-// The groups of tiles on a board that cover a star.
+// The groups of tiles on a board that each cover a star (a start square).
 class StarGroups
 {
 public:
