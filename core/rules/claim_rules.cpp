@@ -27,7 +27,7 @@ std::optional<Violation> faultOf(const Claim& claim, const Position& position, c
     const auto isOpen = [&](Square s) { return !position.board.isOccupied(s) && !play.at(s); };
     if (auto open = squaresWhere(claim, isOpen); !open.empty())
         return Violation{Kind::ClaimGap, std::move(open)};
-    // A repeated square is another violation, ClaimTwice.
+    // The same square twice in a row is no ClaimPath but a ClaimTwice, which is checked below.
     const auto isStep = [](Square a, Square b) { return a == b || areNeighbors(a, b); };
     if (claim.size() < 2 || std::ranges::adjacent_find(claim, std::not_fn(isStep)) != claim.end())
         return Violation{Kind::ClaimPath, claim};

@@ -17,8 +17,8 @@ inline constexpr int mostClaims = 3;
 // Whether the squares are next to each other: across, down or diagonally.
 [[nodiscard]] bool areNeighbors(Square a, Square b);
 
-// The claimed words, in the order of the claims, on the board after the play, where all claimed squares must hold
-// tiles.
+// The words that the play claims, in the order of its claims, as they are after the play. Every claimed square must
+// hold a tile then.
 [[nodiscard]] std::vector<FormedWord> claimedWords(const Board& before, const Play& play);
 
 // Calls visit(direction, squares) for each word that the play forms (if plays are lines) or claims (if plays are

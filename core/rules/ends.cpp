@@ -22,8 +22,8 @@ int stepsToCorner(const Variant& variant, Square from, int seats, int seat)
     return fewest;
 }
 
-// 0 on an earth square, otherwise the number of rows from the square's row to the last row, counting both; noSteps off
-// the seat's side.
+// 0 on an earth (goal) square, otherwise the number of rows from the square's row to the last row, counting both;
+// noSteps off the seat's side.
 int stepsToEarth(const Variant& variant, Square from, int seats, int seat)
 {
     if (variant.ownerOf(from, seats) != seat)
@@ -130,7 +130,7 @@ struct EndEntry
     bool (*holds)(const Position&, PlayProbe&);
 };
 
-// All ends that can be seen from a position. To add one, add a line here and its function.
+// All ends that the position alone decides. To add one, add a line here and its function.
 constexpr EndEntry endTable[] = {
     {EndCondition::Out, "out", isOut},
     {EndCondition::Blocked, "blocked", isBlocked},

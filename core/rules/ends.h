@@ -15,8 +15,8 @@ namespace storeys {
 [[nodiscard]] std::optional<Goal> goalNamed(std::string_view name);
 [[nodiscard]] std::string_view goalName(Goal goal); // "" for Goal::None
 
-// Computes Variant::steps from the board, corners and sides, which must have been read. A seat that has no goal square
-// on the board has no step of 0.
+// Computes Variant::steps from the board, corners and sides, which must have been read. For a seat without a goal
+// square on the board, no step is 0.
 void findGoalSteps(Variant& variant);
 
 // The fewest steps (Variant::goalSteps()) from a tile on the board to the seat's goal; Variant::noSteps if no tile lies
@@ -26,7 +26,7 @@ void findGoalSteps(Variant& variant);
 // The seat that has reached its goal; none if nobody has or the game has no goals.
 [[nodiscard]] std::optional<int> seatAtGoal(const Position& position);
 
-// Whether the play, which must be legal, wins the game at once.
+// Whether the play, which must be legal, covers a goal square of the seat to move and so wins at once.
 [[nodiscard]] bool winsAtOnce(const Position& position, const Play& play);
 
 struct GameResult

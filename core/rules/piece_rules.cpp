@@ -115,7 +115,7 @@ void change(TurnInProgress& turn, std::vector<Tile> given, int drawn)
     turn.happens(event::TilesChanged{std::move(given), turn.nextTiles(drawn)});
 }
 
-// What a card does; an empty choice declines.
+// Carries out one effect of a card; an empty choice declines.
 void take(CardEffect effect, TurnInProgress& turn, const CardChoice& choice)
 {
     using enum CardEffect;

@@ -26,8 +26,8 @@ struct Collection
 // check that the pile has them.
 [[nodiscard]] Reserve givenBy(SquareEffect effect, PlayerClass playerClass, const HouseRules& houseRules);
 
-// The collection for a play; `position` is the one before the play. Blockers that the play replaces count as part of
-// the pile. The squares of the play's tiles must be on the board.
+// What the seat to move gets for a play; `position` is the one before the play. Blockers that the play replaces count
+// as part of the pile. The squares of the play's tiles must be on the board.
 [[nodiscard]] Collection collectionOf(const Position& position, const Play& play);
 
 // Whether the seat may lay tiles on squares with blockers.
@@ -41,20 +41,20 @@ class TurnInProgress;
 // All cards of the variant's deck, unshuffled.
 [[nodiscard]] std::vector<CardId> deckOf(const Variant& variant);
 
-// The choice that the oldest card due offers.
+// The choice that a drawn card offers to the player.
 struct CardQuestion
 {
     CardId card = 0;
     int mostTiles = 0;   // how many tiles may be changed
     int mostSquares = 0; // how many squares may be named, to take off their blockers
 };
-// The question of the oldest card due; none if no card is due or the card offers no choice.
+// The question of the oldest card still to be carried out; none if there is no such card or it offers no choice.
 [[nodiscard]] std::optional<CardQuestion> questionOf(const Position& position);
 
 // Why the player to move can't make this choice; none if it is legal.
 [[nodiscard]] std::optional<Violation> violationOfChoice(const Position& position, const CardChoice& choice);
 
-// Carries out the cards due, oldest first, until one needs a choice. `choice`, if given, answers the first card; it
+// Carries out the cards drawn, oldest first, until one needs a choice. `choice`, if given, answers the first card and
 // must be legal.
 void doCards(TurnInProgress& turn, const CardChoice* choice);
 

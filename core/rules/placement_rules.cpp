@@ -12,7 +12,7 @@ namespace {
 
 using Kind = Violation::Kind;
 
-// A violation of this kind with the squares of the placed tiles for which the test is true; none if there are none.
+// A violation of this kind with the squares of the placed tiles at fault; none if no tile is at fault.
 template<class Test>
 std::optional<Violation> wherePlaced(const Play& play, Kind kind, Test isAtFault)
 {

@@ -103,7 +103,7 @@ protected:
         m_position.pile.blanks -= times * taken.blanks;
         m_position.pile.blockers -= times * taken.blockers;
     }
-    // Moves a blocker from `holder` onto the board, or from the board to `holder`.
+    // Moves a blocker from `holder` onto the board or, if `onto` is false, back.
     void moveBlocker(Square square, bool onto, Reserve& holder)
     {
         m_position.board.setBlocker(square, onto);
@@ -192,8 +192,7 @@ public:
     void operator()(const event::TimeCharged& charged) { seat().timeCharge += charged.points; }
 
 private:
-    // Removes as many tiles from the bag as the event has, but adds the tiles of the event to the rack: the tiles in
-    // the bag may be unknown.
+    // Adds `tiles` to the rack and removes as many tiles from the bag, whichever they are: they may be unknown.
     void draw(const std::vector<Tile>& tiles)
     {
         for (std::size_t n = 0; n < tiles.size(); ++n)

@@ -20,8 +20,8 @@ struct Turn
     std::vector<Event> events;
 
     // ---- queries; empty if the turn has nothing of the kind
-    // Whether this is not a turn of its own but the withdrawal of the challenged play before it. Then placed(), score()
-    // and drawn() are those of the withdrawn play.
+    // Whether this is not a turn of its own but withdraws the challenged play before it. Then placed(), score() and
+    // drawn() are those of the withdrawn play.
     [[nodiscard]] bool isWithdrawal() const { return &told() != &events; }
     // Whether the seat lost this turn, which it owed. Records write the action as a pass, but it does not count as one.
     [[nodiscard]] bool isLost() const { return find<event::TurnLost>() != nullptr; }
@@ -52,7 +52,7 @@ private:
                 return what;
         return nullptr;
     }
-    // The same, but an empty one if there is none.
+    // Like find(), but returns an empty event instead of nullptr.
     template<class What>
     [[nodiscard]] const What& findOrNone() const
     {

@@ -7,8 +7,8 @@
 
 namespace storeys {
 
-// Small rules about turns and ends that need no position. Legality checks, turns, the simulations of the computer
-// players and records all use them.
+// Small rules about turns and ends that need no position. They serve legality checks, turns, records and the
+// simulations of computer players.
 
 // ---- turns
 
@@ -22,7 +22,7 @@ namespace storeys {
 // The most tiles that a seat may exchange in one turn, 0 if none; `made` counts its earlier exchanges.
 [[nodiscard]] int mostExchanged(const RuleBook& book, int seats, int tilesOnRack, int tilesInBag, int made);
 
-// The number of tiles drawn to fill up the rack.
+// The number of tiles to draw for a full rack, as far as the bag has them.
 [[nodiscard]] inline int drawnUp(const Variant& variant, int tilesOnRack, int tilesInBag)
 {
     return std::min(std::max(variant.rackSize - tilesOnRack, 0), tilesInBag);
@@ -57,12 +57,12 @@ struct TilesLeft
 
 // ---- challenges
 
-// What the side that is wrong loses by a challenge. Set by the house rule challenge-penalty.
+// What a challenge costs the side that was wrong. Set by the house rule challenge-penalty.
 struct ChallengeCost
 {
     bool badPlayLosesTurn = false; // the player of a withdrawn play loses the turn; otherwise plays again
     bool failedLosesTurn = false;  // the challenger of a good play loses the next turn
-    Points failedPoints{};         // or loses these points
+    Points failedPoints{};         // points that the challenger of a good play loses
 
     [[nodiscard]] bool failedIsFree() const { return !failedLosesTurn && failedPoints == Points(0); }
 };

@@ -45,7 +45,7 @@ std::optional<Violation> coversWord(const Position& position, const Play& play)
     return std::nullopt;
 }
 
-// Rejects even a tile that forms no word, but that play breaks an earlier rule.
+// This rule would also reject a tile that forms no word, but such a play breaks an earlier rule.
 std::optional<Violation> onlyPlural(const Position& position, const Play& play)
 {
     const auto plural = position.variant().pluralLetter;
