@@ -50,8 +50,8 @@ public:
     // ---- changing
     // The player to move takes a turn. If a violation is returned, nothing has changed.
     [[nodiscard]] std::optional<Violation> take(Action action) { return take(std::move(action), m_generator); }
-    // Like take(action), but detects the end of the game with `plays`, e.g. the generator of a bot that follows the
-    // game and already has the cross sets.
+    // Like take(action), but asks `plays` whether anybody can still play. Faster with the generator of a bot that
+    // follows the game, as it knows the board already.
     [[nodiscard]] std::optional<Violation> take(Action action, PlayProbe& plays);
     // Takes back the last turn and all that followed from it: lost turns, forced passes, challenges, the end of the
     // game and events of the clock. False if there is no turn or the game is for viewing only.
@@ -60,8 +60,8 @@ public:
     // ---- the clock, which the caller keeps
     // Ends the game because the seat has run out of time and the players agreed that this loses.
     void loseOnTime(int seat);
-    // Subtracts these points, by seat and never negative, from the totals of a finished game, replacing earlier
-    // charges, and recomputes the winners.
+    // Subtracts these points for overtime, one value per seat, none negative, from the totals of a finished game.
+    // Replaces earlier charges and recomputes the winners.
     void chargeTime(const std::vector<Points>& penalties);
 
     // ---- help
@@ -73,14 +73,14 @@ public:
     // ---- challenges
     // The play that may be challenged: in challenge mode the last turn, if it is a play, until the next turn is taken.
     // Lost turns, forced passes and card choices do not close it. An earlier challenge may already have found its words
-    // good. nullptr if there is no such play.
+    // good. nullptr if there is no such play or the game was lost on time.
     [[nodiscard]] const Turn* openPlay() const;
-    // Whether the seat may challenge the open play. Each play can be challenged only once; only records of other
-    // programs contain more challenges.
+    // Whether the seat may challenge the open play. A play can be challenged only once, except that a record may show
+    // one failed challenge by each other seat.
     [[nodiscard]] bool mayChallenge(int seat) const;
     // The seat challenges the open play; mayChallenge() must hold. If words are bad, the play is withdrawn and the
-    // returned violation names them. If all are good, returns none, and the challenger pays as agreed: the next turn or
-    // points.
+    // returned violation names them. If all are good, returns none, and the challenger loses what the house rules say:
+    // the next turn, points or nothing.
     std::optional<Violation> challenge(int seat);
     // Withdraws the open play as after a successful challenge: its tiles return to the rack and the tiles drawn after
     // it to the bag. The same player plays again or, if that is the penalty, loses the turn. openPlay() must exist.

@@ -12,7 +12,7 @@ namespace {
 constexpr std::int64_t longest = 24 * 60 * 60;     // seconds
 constexpr std::int64_t longestIncrement = 60 * 60; // seconds
 
-// A word of the form NAME=VALUE of the record's #clock.
+// A word NAME=VALUE in the #clock line of a record.
 struct ClockWord
 {
     std::string_view name;
@@ -60,7 +60,7 @@ bool readSeconds(std::chrono::seconds& target, std::string_view value, std::int6
     return true;
 }
 
-// Reads a word of the rules and ignores all other words. False if the value is wrong.
+// Reads the word into `rules`; ignores words that are not about rules. False if the value is wrong.
 bool readWord(ClockRules& rules, const ClockWord& word)
 {
     if (word.name == "total" || word.name == "turn") {

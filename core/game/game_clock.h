@@ -28,7 +28,7 @@ struct ClockRules
     static constexpr int pointsPerMinute = 10;
 
     // Reads "total=1500 increment=10 at-zero=points" or "turn=60 at-zero=game pauses=no", as in the #clock line of a
-    // record. Ignores unknown words, as GameClock::read() reads more of them. The error names the wrong word.
+    // record. Ignores other words, some of which GameClock::read() reads. The error names the wrong word.
     [[nodiscard]] static Result<ClockRules> read(std::string_view text);
     [[nodiscard]] std::string text() const;
 
@@ -41,7 +41,7 @@ class GameClock
 {
 public:
     using Time = std::chrono::milliseconds;
-    // A monotonic time with any origin.
+    // Returns the current time: monotonic, with any origin.
     using Now = std::function<Time()>;
 
     GameClock(const ClockRules& rules, int seats, Now now);
@@ -49,12 +49,12 @@ public:
     [[nodiscard]] const ClockRules& rules() const { return m_rules; }
 
     // ---- running
-    // The seat's turn begins or continues; if another seat's clock was running, that turn stays unfinished.
+    // The seat's turn begins or continues. If another seat's clock was running, that seat's turn stays unfinished.
     void start(int seat);
     // The running seat's turn is over: the seat gains its increment or the time for its next turn. Does nothing if no
     // clock runs.
     void finishTurn();
-    // Stops all clocks, when the game is over or between two turns.
+    // Stops the running clock, because the game is over or between two turns.
     void stop();
     // While held, the running seat loses no time. Holds do not nest.
     void hold(bool held);
@@ -70,11 +70,11 @@ public:
     [[nodiscard]] int seats() const { return static_cast<int>(m_seats.size()); }
     // The time left to the seat; below zero after it is used up.
     [[nodiscard]] Time left(int seat) const;
-    // The number of minutes begun after the time was used up; with time per turn, the sum over all turns.
+    // The minutes of overtime begun: with time per turn, the sum over all turns; otherwise the most so far.
     [[nodiscard]] int minutesOver(int seat) const;
     // The points that minutesOver() costs the seat; 0 if running out of time loses the game.
     [[nodiscard]] Points penalty(int seat) const;
-    // The seat whose time is used up, if the players agreed that this loses the game.
+    // The first seat whose time is used up; none if there is no such seat or overtime only costs points.
     [[nodiscard]] std::optional<int> loser() const;
 
     // ---- the record's #clock line: the rules, then the state, "left-ms=1436812,1429500 over=0,1", and "paused=2" if
@@ -95,7 +95,7 @@ private:
     std::vector<Account> m_seats;
     Now m_now;
     std::optional<int> m_running;
-    Time m_since{}; // the running seat's time is accounted for up to here
+    Time m_since{}; // time up to this moment is already subtracted from the running seat's time left
     bool m_held = false;
     bool m_paused = false;
     int m_pauses = 0;

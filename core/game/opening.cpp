@@ -46,7 +46,7 @@ CardTable shuffledCards(const Variant& variant, const HouseRules& houseRules, st
     return cards;
 }
 
-// Draws a tile from the bag for each seat, repeatedly if there are ties, then puts all tiles back and shuffles. The bag
+// Draws a tile from the bag for each seat, again for the seats that tie, then puts all tiles back and shuffles. The bag
 // must hold more tiles than there are seats.
 StartDraw drawForStart(Bag& bag, int seats)
 {
