@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t mostHouseRules = 32; // more than there are, and few enough for quadratic comparison
 constexpr int mostHints = 99;              // per turn
 
-// A pragma with its place in the text and the destinations of its value.
+// A pragma with its line and the record that its value goes into.
 struct PlacedPragma
 {
     PragmaTarget& to;
@@ -21,7 +21,7 @@ struct PlacedPragma
     int number; // number of the player, from 1; 0 if the name has none
     const std::string& value;
 
-    // Returns the error if the record is judged, and adds a doubt if it is read as written.
+    // Returns the error if the record is judged. If it is read as written, notes the error as a doubt and returns none.
     [[nodiscard]] Problem orDoubt(Error error) const
     {
         if (to.reading == Reading::Judged)

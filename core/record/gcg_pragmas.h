@@ -15,7 +15,7 @@ struct Pragma
 };
 [[nodiscard]] Pragma pragmaOf(std::string_view line);
 
-// What pragmas are read into, and how.
+// What pragmas are read into, and how strictly.
 struct PragmaTarget
 {
     GameRecord& record;
@@ -24,8 +24,8 @@ struct PragmaTarget
     std::array<std::string, mostSeats> kinds{}; // by seat; #player-kind may come before #player
 };
 
-// Reads pragmas in the order of the text. Each call returns what is wrong with the line, if anything. Skips unknown
-// pragmas. See gcg_reader.h for the allowed places of pragmas.
+// Reads one pragma; the pragmas of a text must be read in its order. Returns what is wrong with the line, if anything.
+// Skips an unknown pragma. gcg_reader.h says where pragmas may stand.
 [[nodiscard]] Problem readPragma(PragmaTarget& target, const Pragma& pragma, int line);
 
 } // namespace storeys

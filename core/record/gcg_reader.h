@@ -22,14 +22,15 @@ enum class Reading { Judged, AsWritten };
 // Reads a GCG text (poslfit.com/scrabble/gcg), our own or one of Quackle, Macondo, Woogles or Elise. Accepts any
 // bytes, in time linear in their number. Decisions where the format leaves a choice:
 // - The line #character-encoding, if it comes first, names the encoding: UTF-8, ISO 8859-1, ISO 8859-15 or Windows-1252
-//   by their usual names; in other encodings only ASCII characters are read. Without that line, the encoding is UTF-8
-//   if the whole text is valid UTF-8, else Windows-1252. Each byte without a meaning becomes U+FFFD.
+//   by their usual names. If the line is missing or names another encoding, a text that is valid UTF-8 is read as
+//   UTF-8; otherwise as Windows-1252 without the line, as ASCII with it. Each byte without a meaning becomes U+FFFD.
 // - Lines end with LF, CR LF or CR. Blank lines and unknown pragmas are skipped. A line that is neither pragma nor
 //   event continues a #note directly before it and is an error elsewhere.
 // - Pragmas about the rules (players and their classes, variant, its data and layout, lexicon, house rules, seed) stand
-//   before the first event, each once; players are numbered in order. In records of other programs #lexicon may stand
-//   anywhere, be empty or be repeated: the first that names a lexicon counts. #rack lines of other programs before the
-//   first event are ignored: they show the racks of the first turns, which the events show too.
+//   before the first event, each once (a house rule may be repeated); players are numbered in order. In records of
+//   other programs #lexicon may stand anywhere, be empty or be repeated: the first that names a lexicon counts. #rack
+//   lines of other programs before the first event are ignored: they show the racks of the first turns, as the events
+//   do too.
 // - An event may lack its rack, or mark it as unknown by UNKNOWN or '-'. A square may be in lower case, letters already
 //   on the board may be in parentheses, a score may lack its plus sign or be "+-7", and words may follow the total.
 // - With Reading::AsWritten, a nick that several players share means the one whose turn it is.

@@ -12,7 +12,7 @@
 
 namespace storeys {
 
-// Why a game record is rejected: the first wrong line, counted from 1, and what is wrong with it.
+// A wrong line of a game record, counted from 1, and what is wrong with it.
 struct RecordError
 {
     int line = 0;

@@ -32,7 +32,7 @@ struct HeldTiles
     Rack rack;
     Reserve reserve;
 };
-// An error if there are more tiles than the variant's rack holds, or more pieces than its piles hold at the start.
+// Reads a rack with its reserve. An error if it has more tiles than a full rack, or more pieces than the variant has.
 [[nodiscard]] Result<HeldTiles> readHeld(std::string_view text, const Variant& variant);
 // Like readHeld(), but accepts a rack of any size up to the whole tile set.
 [[nodiscard]] Result<HeldTiles> readHeldTiles(std::string_view text, const Variant& variant);
@@ -58,8 +58,8 @@ struct HeldTiles
 // Reads a play without judging it: the rules check whether it is legal, on the board or long enough. The error says
 // what can't be read.
 [[nodiscard]] Result<Play> readPlayText(std::string_view text, const TileSet& tiles);
-// The text of a play with '.' for each letter that already lies on its square: ".OD" for "SOD" or "(S)OD", the forms of
-// other programs. Unchanged if tiles stack or the text can't be read.
+// The text of a play with '.' for each letter that already lies on its square: ".OD" for "SOD", as other programs write
+// it. Unchanged if tiles stack or the text can't be read.
 [[nodiscard]] std::string withDots(const std::string& text, const Position& position);
 // The text of a play. The play must be on the board; its tiles must be in line and without gaps or, with claims, the
 // claimed squares must hold tiles.
@@ -76,7 +76,7 @@ struct HeldTiles
 // The text of an action: as playText() for a play, "-" for a pass, "-KQ" for an exchange.
 [[nodiscard]] std::string actionText(const Board& before, const Action& action, const Alphabet& alphabet);
 
-// The action of a turn in a record, or an exchange of unnamed tiles.
+// An action as a record gives it, or an exchange of tiles that the record does not name.
 struct RecordedAction
 {
     Action action;

@@ -162,7 +162,7 @@ void putRules(GameRecord& record, const GameSetup& setup, bool ownVariant)
     record.seed = setup.seed;
 }
 
-// Adds the end of the game, or the racks held.
+// Adds the lines for tiles left and time or, if the game goes on, for the racks held.
 void putEnd(GameRecord& record, const Game& game)
 {
     const Variant& variant = game.position().variant();
