@@ -60,7 +60,7 @@ std::optional<GameResult> writtenResult(const GameRecord& record, const Position
 
 // ---- the turns
 
-// Keeps only the first doubt about an event.
+// Notes the problem as the doubt about the event, unless it already has one.
 void doubt(FollowedGame::Event& note, Problem problem)
 {
     if (!note.doubt)
@@ -118,7 +118,7 @@ private:
     Result<Points> takeTurn(std::size_t at, Note& note)
     {
         RecordEvent event = m_record.events[at];
-        constexpr int mostFaults = 6; // each kind is corrected once, and there are fewer kinds
+        constexpr int mostFaults = 6; // more than there are kinds of faults; putRight() corrects each kind once
         for (int fault = 0; fault < mostFaults; ++fault) {
             auto points = judge(at, event);
             m_isTaken = bool(points);

@@ -31,8 +31,8 @@ std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& 
     return std::nullopt;
 }
 
-// The error of the first rack that stands before the line of `error` and has more of a tile than `offBoard` minus the
-// racks above it. The referee reports it instead of `error`. None if the line of `error` withdraws a play.
+// The error of the first #rack line before the line of `error` that has more of a tile than `offBoard` without the
+// earlier #rack lines. The referee reports it instead of `error`. None if the line of `error` withdraws a play.
 std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const ReadGcg& read, Rack offBoard,
                                                const Variant& variant)
 {
@@ -96,7 +96,7 @@ private:
         m_offBoard = m_table.offBoard();
     }
 
-    // The first of the event's cards and failed challenges that is wrong.
+    // The error of the first card or failed challenge of the event that is wrong.
     std::optional<RecordError> wrongFollower(const RecordEvent& event)
     {
         if (event.kind != RecordEvent::Kind::Play && !event.cards.empty()) // only plays draw cards
@@ -110,7 +110,7 @@ private:
         return std::nullopt;
     }
 
-    // Once the game is over, held racks mean nothing.
+    // Does not judge #rack lines if the game is over: they mean nothing then.
     void judgeHeldRacks()
     {
         if (!m_game.error) {
@@ -137,7 +137,7 @@ std::optional<RecordError> wrongNumber(const ReadGcg& read, const Variant& varia
         line, {Fault::PlayerCount, {std::to_string(variant.fewestPlayers), std::to_string(variant.mostPlayers)}}};
 }
 
-// Wrong classes are reported before other errors in the game.
+// The error of the first wrong #class line or of an earlier unreadable line. Reported before other errors in the game.
 std::optional<RecordError> wrongClass(const ReadGcg& read, const Variant& variant)
 {
     for (const GameRecord::SeatClass& each : read.record.classes) {
@@ -188,7 +188,7 @@ FollowedGame replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words
     return Referee(read, book, words, turns).judgeAll();
 }
 
-// ---- a game from it
+// ---- a game from a record
 
 Result<Game, RecordError> rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
 {
@@ -266,7 +266,7 @@ private:
         return written->rack == position().toMove().rack || written->rack == position().seats[seat].rack;
     }
 
-    // False if our bag can't have led to the event, or the turns are over.
+    // Takes the event with the racks that our bag deals. False if it is not possible with them or is not a turn.
     bool follow(std::size_t at)
     {
         RecordEvent event = m_record.events[at];

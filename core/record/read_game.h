@@ -30,12 +30,12 @@ struct FollowedGame
     std::optional<RecordError> error{};
     std::vector<RecordError> doubts{}; // readAsWritten() only: doubts of the reader (ReadGcg::doubts), in line order
     std::vector<Points> totals{};      // by seat, after the last event; empty if no game can be followed
-    std::vector<bool> wins{};          // replay() only: by seat, if the turns end the game; for games without points
+    std::vector<bool> wins{};          // replay() only: by seat, if the game may have ended; for games without points
     // readAsWritten() only: the result, if lines about tiles left or time follow the last turn or a player has gone
     // out. None for a race.
     std::optional<GameResult> result{};
     // Only with TurnsAre::Kept: every turn, and the positions between turns, with racks as far as they are known.
-    // Points of lines that are not turns are added to the position before those lines.
+    // Lines that are not turns add their points to the last position before them.
     std::vector<Position> positions{}; // one more than turns
     std::vector<Turn> turns{};
 };
@@ -70,7 +70,7 @@ enum class TurnsAre { Dropped, Kept };
 // The error if the variant does not suit the record's players (there must be at least one) or their classes.
 [[nodiscard]] std::optional<RecordError> wrongPlayers(const ReadGcg& read, const Variant& variant);
 
-// ---- a game from it
+// ---- a game from a record
 
 // The game of a sound record with a seed, including its bag, ready to continue; otherwise the error. The book must
 // match the variant and house rules that the record names.

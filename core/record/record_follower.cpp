@@ -54,7 +54,7 @@ bool canBeDone(Violation::Kind broken)
     return contains(harmless, broken);
 }
 
-// Wrong claims, blockers and yellow blanks can't be carried out, and a card can be followed only by its answer.
+// Like canBeDone(broken), but false for any play with claims, blockers or yellow blanks.
 bool canBeDone(const Action& action, Violation::Kind broken)
 {
     const auto* play = std::get_if<Play>(&action);

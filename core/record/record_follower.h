@@ -9,13 +9,13 @@ namespace storeys {
 struct RecordEnding
 {
     std::optional<EndCondition> reason; // the first end condition that holds
-    // No reason holds, but the game may have ended: either unknown racks decide whether somebody can play, or another
-    // program wrote the record. Other programs also stop after six scoreless turns, after two rounds of passes, or
-    // early.
+    // Without `reason`: the end condition by which the game may have ended all the same, because unknown racks decide
+    // whether somebody can play, or because another program wrote the record. Other programs also stop after six
+    // scoreless turns, after two rounds of passes, or early.
     std::optional<EndCondition> possible{};
 };
-// Whether the game is over after event number `at`, the last one applied to the table. Later lines are used only for
-// the racks that they show.
+// How the game ends, if it does, after event number `at`, the last one applied to the table. Later lines are used only
+// for the racks that they show.
 [[nodiscard]] RecordEnding endingAfter(const GameRecord& record, std::size_t at, const RecordTable& table);
 
 // Follows a record: judges its events in order, applies them to its own table, and keeps the game that they describe.
@@ -53,7 +53,7 @@ protected:
     [[nodiscard]] const Position& position() const { return m_table.position(); }
     // The text of the last judged action, with dots for letters that already lay on the board.
     [[nodiscard]] const std::string& text() const { return m_text; }
-    // Whether the previous event was a play, which can be withdrawn.
+    // Whether the last judged event was a play, which can be withdrawn.
     [[nodiscard]] bool hasPlay() const { return m_lastPlay.has_value(); }
     [[nodiscard]] bool isOver() const { return m_ending.reason || m_isClosed; }
     // The end condition by which tiles left may be counted now; none if they may not.
@@ -88,7 +88,7 @@ private:
 
     WordsAre m_words;
     std::size_t m_at = 0;           // index of the event being judged
-    std::optional<Play> m_lastPlay; // the play of the previous event, if it was one
+    std::optional<Play> m_lastPlay; // the last judged event, if it was a play
     RecordEnding m_ending;          // ending after the last turn
     int m_lastTurn = 0;             // line of the last turn
     bool m_isClosed = false;        // tiles left have been counted: the game is over, whatever the turns say

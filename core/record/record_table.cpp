@@ -102,7 +102,7 @@ void RecordTable::correctScore(Points score)
             scored->score.correction += score - scored->score.total();
 }
 
-// A tile of which fewer are off the board than `rack` and the known tiles of the other seats need.
+// A tile of which `rack` and the other seats' known tiles hold more than are off the board; none if there is none.
 std::optional<Tile> RecordTable::scarceTile(int seat, const Rack& rack) const
 {
     Rack all = rack;

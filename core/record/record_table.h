@@ -29,15 +29,15 @@ public:
     // Records the rack in `written`, a text that must also give the seat's whole reserve. Returns that rack.
     [[nodiscard]] Result<Rack> show(int seat, std::string_view written);
 
-    // The seat moves next: before the first turn it begins, later a turn that it owes is dropped. Only without a seed,
-    // which decides who begins.
+    // Makes it the seat's turn, before the first turn as the seat that begins, and drops all turns that the seat owes.
+    // Only without a seed, which decides who begins.
     void giveTurn(int seat);
 
     // ---- for records read as written, ignoring the rules; only without a seed
     // Gives the seat the written rack if the rack has room for it, enough of each tile exist, and the text is not one
     // symbol three or more times, which means an unknown rack. Otherwise the seat's rack becomes unknown.
     void believe(int seat, std::string_view written);
-    // The seat holds `tiles`. If the other known tiles of its rack leave no room, those become unknown.
+    // Makes `tiles` known tiles of the seat's rack. Its other known tiles become unknown if there is no room for them.
     void believe(int seat, const Rack& tiles);
     // Sets the points of the last action to those that the record gives.
     void correctScore(Points score);
