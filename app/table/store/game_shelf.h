@@ -10,11 +10,10 @@
 
 namespace storeys {
 
-// The games kept between runs: lists them, saves them, and says what went wrong. Nothing is kept before keepIn().
-// save() and saveTable() build texts on the main thread, remember them and return at once. The disk thread writes them,
-// the record first. A change that comes while a job runs waits for the job's end and replaces any change that was
-// waiting. While a job runs, only the job may use the store; other functions that need the store wait until it ends.
-// Owned by Records; lives on the main thread.
+// Lists and saves the games kept between runs, and reports what went wrong. Nothing is kept before keepIn(). save() and
+// saveTable() take a record or a note and return at once; a job on the disk thread writes them, the record first. While
+// a job runs, a new record or note waits and replaces a waiting one, and only the job may use the GameStore; functions
+// that need it wait until the job ends. Owned by Records; lives on the main thread.
 class GameShelf : public QObject
 {
     Q_OBJECT
@@ -24,7 +23,7 @@ class GameShelf : public QObject
 
 public:
     GameShelf(DataPlace data, JobThread& disk);
-    // Tries to write what is still waiting.
+    // Tries to write what is not on disk yet.
     ~GameShelf() override;
 
     // ---- for QML
@@ -33,15 +32,15 @@ public:
     [[nodiscard]] QList<SavedGame> finished() { return lists().finished; }
     // The records in the files that the person chose, the latest choice first. Remembered until the program ends.
     PROPERTY(QList<storeys::SavedGame>, chosen, listed);
-    // Puts chosen files before those chosen earlier.
+    // Adds these files to the chosen ones, before those chosen earlier.
     Q_INVOKABLE void choose(const QStringList& files);
-    // Why the game can't be saved now, or "".
+    // Why the last attempt to save the game in the window failed, or "".
     PROPERTY(QString, problem, problemChanged);
-    // Whether the game in its current state could not be saved.
+    // Whether the last attempt to save the game in the window failed.
     FLAG(unsaved, isUnsaved, problemChanged) { return !m_problem.isEmpty(); }
-    // Retries what could not be written and waits until the game is on disk or can't be saved; false if it can't.
+    // Retries a failed save and waits until the game is on disk (true) or can't be saved (false).
     Q_INVOKABLE bool flush();
-    // Rereads both lists.
+    // Drops all three lists of games; they are read again when next needed.
     Q_INVOKABLE void refresh();
     // Deletes a game for good. Returns why this failed, or "".
     Q_INVOKABLE QString remove(const QString& id);
@@ -51,30 +50,30 @@ public:
     [[nodiscard]] bool keeps() const { return m_store.has_value(); }
     // The id of the saved game if the file is one of our unfinished games; else "".
     [[nodiscard]] QString idOf(const QString& file);
-    // Claims a saved game to continue it, see GameStore. Judge its record before take() replaces the game in the
-    // window.
+    // Claims a saved game to continue it, see GameStore::claim(). Judge the claim's record before take(), which gives
+    // up the game in the window.
     [[nodiscard]] Result<GameStore::Claim, QString> claim(const QString& id) { return store()->claim(id); }
     void take(GameStore::Claim claim);
     // The saved note of the table, if the game in the window is a saved one.
     [[nodiscard]] std::optional<GameStore::Table> table();
     // The file of the game in the window; "" if it is not saved.
     [[nodiscard]] QString heldFile();
-    // The game in the window is gone; the next save() begins another one.
+    // Call it when the game leaves the window; the next save() then begins another saved game.
     void leave();
-    // Saves the record of a game with `turns` turns; saveTable() saves the note of its table. kept() reports when they
-    // are on disk, problem() why they are not; the next change then writes them again. A note without a record is
-    // dropped.
+    // Saves the record of a game with `turns` turns; saveTable() saves the note of its table, or nothing if the game
+    // has no record yet. kept() reports when they are on disk. If writing failed, problem() says why, and the next
+    // change retries.
     void save(QByteArray record, int turns, bool over);
     void saveTable(TableNote note);
-    // Retranslates texts.
+    // Retranslates all texts, after the language has changed.
     void retell();
-    // For tests; see GameStore.
+    // For tests, see GameStore::setBeforeWriting().
     void setBeforeWriting(std::function<void()> call) { store()->setBeforeWriting(std::move(call)); }
 
 signals:
     void listed();
     void problemChanged();
-    // A change will be written under this number, one higher than the last. Emitted before it can be on disk.
+    // A change is about to be written. Its number is one higher than that of the change before.
     void wanted(int version);
     // All changes up to and including that number are on disk.
     void kept(int version);
@@ -103,14 +102,14 @@ private:
         Wish left;
         LateText problem;
     };
-    // Waits for any job that writes to the store, then returns it; null before keepIn().
+    // Waits until no job writes to the store, then returns the store; null before keepIn().
     [[nodiscard]] GameStore* store();
-    // Read on first use, as there may be many games and the window should appear first.
+    // The lists, read on first use: there may be many games, and the window should appear first.
     [[nodiscard]] const Lists& lists();
     void change();
     void begin();
     void finish(Outcome outcome);
-    // Drops everything that waits to be written.
+    // Forgets the record and note that wait to be written, the fingerprint and the problem.
     void forget();
     // Runs on the disk thread.
     [[nodiscard]] static Outcome write(GameStore& store, Wish wish);

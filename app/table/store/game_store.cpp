@@ -31,9 +31,9 @@ bool isComplete(const QLockFile& lock)
     return text && text->count('\n') >= 5;
 }
 
-// Takes the lock if it becomes free within `patienceLeft` milliseconds. A program that is killed, or loses its power,
-// while it locks leaves a lock file that is empty or cut off. QLockFile would treat it as locked for ever; so such a
-// file is removed after `patience` milliseconds.
+// Takes the lock if it becomes free within `patienceLeft` milliseconds. A program that dies while it creates a lock
+// file leaves the file empty or cut off, which QLockFile would treat as locked for ever; so such a file is removed
+// after `patience` more milliseconds.
 bool acquire(QLockFile& lock, int patienceLeft)
 {
     if (lock.tryLock(patienceLeft))
@@ -137,8 +137,8 @@ LateText GameStore::save(const QByteArray& record, int turns, bool over)
     m_empty = turns == 0;
     if (m_saved == record && m_over == over)
         return {};
-    // If a finished game changes, for example because its end was taken back, its file first leaves the history. So the
-    // game is never in both folders. If the file is gone, put() writes a new one.
+    // If a finished game changes, for example because its end was taken back, its file first moves out of the history,
+    // so that the game is never in both folders. If the file is gone, put() writes a new one.
     const bool wasOver = std::exchange(m_over, false);
     if (wasOver)
         (void)moveFile(historyFile(m_id), recordFile(m_id));

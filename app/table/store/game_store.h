@@ -15,10 +15,10 @@
 namespace storeys {
 
 // The player's games on disk. An unfinished game is a record games/ID.gcg with a note tables/ID.table on the state of
-// its table; a finished game is a record history/ID.gcg. At most one unfinished game is held, by a lock that other
-// windows see and that never outlives the program; only the held game is written. Files are replaced in one step or not
-// at all. Owned by the GameShelf. While the shelf's job writes, only that job may use the store, which therefore needs
-// no mutex. A problem is a translated sentence that names the file; an empty text means success.
+// its table; a finished game is a record history/ID.gcg. The store holds at most one unfinished game, with a lock that
+// other windows see and that never outlives the program; it writes only the held game. Files are replaced in one step
+// or not at all. Owned by the GameShelf. While the shelf's job writes, only that job may use the store, which therefore
+// needs no mutex. A problem is a translated sentence that names the file; an empty text means success.
 class GameStore
 {
     using Lock = std::unique_ptr<QLockFile>;
@@ -29,7 +29,7 @@ public:
     // ---- the held game
     [[nodiscard]] bool holds() const { return !m_id.isEmpty(); }
     [[nodiscard]] QString heldId() const { return m_id; }
-    // Holds a new game that is not on disk yet. Deletes games without turns, unless another window has them open.
+    // Holds a new game that is not on disk yet. Deletes saved games without turns, unless another window has them open.
     void hold();
     // A saved game with its lock, which keeps other windows from changing it while its record is judged.
     struct Claim
@@ -42,8 +42,8 @@ public:
     // held, even if the claim is dropped.
     [[nodiscard]] Result<Claim, QString> claim(const QString& id) const;
     void hold(Claim claim);
-    // Writes the record of the game that hold() was given, which has `turns` turns. A finished game moves to the history; if its end is
-    // taken back, it moves back from there. Writes nothing if nothing has changed.
+    // Writes the record of the held game, which has `turns` turns, if anything has changed. A finished game moves to
+    // the history; if its end is taken back, it moves back from there.
     [[nodiscard]] LateText save(const QByteArray& record, int turns, bool over);
     // Writes the note of the table, from TableNote::text(). A finished game has none.
     [[nodiscard]] LateText saveTable(const QByteArray& note);
@@ -58,8 +58,7 @@ public:
     void letGo();
 
     // ---- all games, latest first
-    // The unfinished games. First moves to the history what is finished: the program may have been killed before it did
-    // so.
+    // The unfinished games. First moves finished ones to the history: a program may have been killed before it did so.
     [[nodiscard]] std::vector<SavedGame> unfinished(const DataPlace& data);
     [[nodiscard]] std::vector<SavedGame> finished(const DataPlace& data) { return m_finished.read(data); }
     // Forgets the cached lists. Call it when the language changes, as they contain translated texts.

@@ -13,8 +13,8 @@ namespace storeys {
 
 namespace {
 
-// The number of consecutive turns without points before turn n. A withdrawn play does not count, unless it cost the
-// turn.
+// The number of consecutive turns without points just before turn n (from 0). A withdrawn play does not count, unless
+// it cost the turn.
 int scorelessBefore(const Game& game, int n)
 {
     const auto& turns = game.turns();

@@ -15,17 +15,17 @@
 
 namespace storeys {
 
-// Texts that go to the clipboard and come from it.
+// ---- texts for the clipboard and from it
 
-// The position that the view shows, even if it is an earlier one, without tiles laid but not yet played. The text
-// contains only the rack that is visible. It is CGP (see record/board_text.h) in games without stacks and without
-// pieces beside the rack; otherwise it is the board and that rack. Needs a game.
+// The position that the view shows, now or earlier in the game, without tiles laid but not yet played. In games without
+// stacks and without pieces beside the rack, the text is CGP (see record/board_text.h), otherwise only the board and
+// one rack. Racks that the person can't see are left empty. Needs a game.
 [[nodiscard]] QString positionText(const TableView& view);
 // Whether the text looks like a board, alone or with racks and points.
 [[nodiscard]] bool isPositionText(const QString& text);
 
-// The text of a record in any encoding, and the record with that text in UTF-8. If the first line names an encoding,
-// both functions change it to UTF-8.
+// textOfRecord() decodes a record from its encoding, recordOfText() encodes a text in UTF-8. If the first line names an
+// encoding, both make it name UTF-8.
 [[nodiscard]] QString textOfRecord(const QByteArray& record);
 [[nodiscard]] QByteArray recordOfText(const QString& text);
 
@@ -44,8 +44,8 @@ struct OpenedRecord
 
 // Reads a record and judges it. Only a record with a seed and an installed word list can be continued, as without a
 // seed nobody knows what is in the bag. All other games are for viewing only. A record of another program, which names
-// no variant, is not judged but shown as written as far as possible, for viewing only. AsWritten does so with every
-// record. The error names the file and, if the record is at fault, the line.
+// no variant, is not judged but shown as written, as far as possible, for viewing only. With Reading::AsWritten, every
+// record is. The error names the file and, if the record is at fault, the line.
 [[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data,
                                                        Reading reading = Reading::Judged);
 // Opens a record whose bytes were already read; `file` is only named in errors.

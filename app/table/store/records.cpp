@@ -31,7 +31,7 @@ void Records::keepIn(const StorePlaces& places)
     follow();
 }
 
-// Many tiles can move at once (all taken back, the rack sorted); they are saved once.
+// Saves a note after tiles have moved: one note even if many move at once (all taken back, the rack sorted).
 void Records::follow()
 {
     m_noteSoon.setSingleShot(true);
@@ -49,7 +49,7 @@ bool Records::isKept() const
     return m_live.isThere() && m_shelf.keeps() && !m_live.isLookOnly() && !m_live.isPractice();
 }
 
-// Saves the state of the table when its game is left, unless the shelf has already put another game in its place.
+// Saves the state of the table when its game is left, unless the shelf has already taken another game.
 void Records::leave()
 {
     if (m_isTaken)

@@ -30,7 +30,7 @@ class Records : public QObject
     TABLE_PART
 
 public:
-    // `view` supplies the tiles for the notes.
+    // `view` supplies the racks and the laid tiles that notes contain.
     Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view, JobThread& disk);
     ~Records() override;
 
@@ -54,8 +54,8 @@ public:
     Q_INVOKABLE QString openText(const QString& text);
     // Shows the refused record (see refusal()) exactly as it is written, for viewing only.
     Q_INVOKABLE void openAsWritten();
-    // Writes the "record" of the game in the window, or what the printers make: a "picture" of its board (PNG) or a
-    // "page" to print (HTML).
+    // Writes the game in the window to a file. `what`: its "record", a "picture" of its board (PNG) or a "page" to
+    // print (HTML).
     Q_INVOKABLE QString exportTo(const QString& file, const QString& what = "record");
     // Why the game can't be exported or copied; "" if it can.
     Q_INVOKABLE QString exportProblem() const;
@@ -68,10 +68,10 @@ public:
     Q_INVOKABLE QString exportName(const QString& ending = ".gcg") const;
 
     // ---- for the table
-    // The game on the table, to be brought back later. Needs a finished game, or one for viewing only.
+    // The game on the table, for a later bringBack(). Needs a finished game, or one for viewing only.
     [[nodiscard]] OpenedRecord opened() const;
     void bringBack(OpenedRecord opened) { show(std::move(opened)); }
-    // From now on, saves every turn in these places; nothing is saved before.
+    // Saves every turn in these places from now on; nothing is saved before.
     void keepIn(const StorePlaces& places);
     // Needed before a picture or a page is exported.
     void setPrinters(GamePrinters printers) { m_printers = std::move(printers); }
@@ -87,7 +87,7 @@ private:
     void save();
     void saveTable();
     void restoreTable();
-    // Brings an opened record to the table, replacing the game there. `claim` is given if the record is a saved game.
+    // Puts an opened record on the table in place of the game there. `claim` is given if the record is a saved game.
     void take(OpenedRecord opened, std::optional<GameStore::Claim> claim = std::nullopt);
     void show(OpenedRecord opened);
     // Remembers the refused record if it can be shown as written. Returns `why`.
@@ -100,7 +100,7 @@ private:
     GamePrinters m_printers;
     PART(GameShelf, shelf);
     QTimer m_noteSoon;
-    bool m_isOwnVariant = false;           // computed once per game, as it reads a file
+    bool m_isOwnVariant = false;           // the variant is not built in; checked once per game, as that reads a file
     bool m_isTaken = false;                // the game that is about to begin is already on the shelf
     QByteArray m_lookedAt;                 // the record of a game that is for viewing only
     bool m_isOwnAsWritten = false;         // m_lookedAt names its variant but is shown as written

@@ -18,7 +18,7 @@ namespace {
 
 using Kind = RecordEvent::Kind;
 
-// Places a play as it is written, as far as possible. Returns the squares that it covered.
+// Puts the tiles of a play on the board where there is room, without judging the play. Returns their squares.
 std::vector<Square> put(Board& board, const RecordEvent& event, const Variant& variant)
 {
     std::vector<Square> covered;

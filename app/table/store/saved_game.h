@@ -50,7 +50,7 @@ public:
     FIELD(bool, over) = false;
 
     [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
-    // The time formatted for the language.
+    // `when` as a text, in the format of the language.
     [[nodiscard]] QString whenText() const { return QLocale().toString(when, QLocale::ShortFormat); }
     [[nodiscard]] QString who() const;    // players: "Ann · Bo"
     [[nodiscard]] QString points() const; // totals: "96 : 104"; "" in a race

@@ -24,7 +24,7 @@ QJsonArray arrayOf(const QList<int>& numbers)
     return listOf<QJsonArray>(numbers, std::identity());
 }
 
-// -1 for entries that are not numbers.
+// The numbers in the array, with -1 for entries that are not numbers.
 QList<int> numbersIn(const QJsonValue& array)
 {
     return listOf<QList<int>>(array.toArray(), [](const QJsonValue& number) { return number.toInt(-1); });
@@ -38,7 +38,7 @@ QString symbolsOf(const RackOrder& rack, const Alphabet& alphabet)
     return text;
 }
 
-// Notes of version 1.0 have a letter in a circle for a blank of the reserve.
+// The tile with this symbol. Version 1.0 wrote a blank of the reserve as a letter in a circle.
 Tile notedTile(const QString& symbol, const Alphabet& alphabet)
 {
     if (symbol.size() != 1)
@@ -49,7 +49,7 @@ Tile notedTile(const QString& symbol, const Alphabet& alphabet)
     return isCircled && tile.hasLetter() ? Tile::reserveAs(tile.letter()) : tile;
 }
 
-// Whether the tile can lie on the square. An empty tile (isNone()) stands for a blocker.
+// Whether the tile can be laid on the square. An empty tile (isNone()) stands for a blocker.
 bool canLie(const Position& position, Square square, Tile tile, const DraftPlay& draft)
 {
     if (!position.board.contains(square) || draft.at(square))
@@ -145,8 +145,8 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
     };
     for (int i = 0; i < static_cast<int>(order.size()) && i < racks.size(); ++i) {
         auto noted = listOf<std::vector<Tile>>(racks[i], [&](QChar symbol) { return tileOfSymbol(alphabet, symbol); });
-        // Tiles that were laid when the note was written have been played since. Clearing their slots lets tiles of the
-        // same kind keep theirs.
+        // Tiles that were laid when the note was written have been played since. Clearing their slots lets other tiles
+        // of the same kind keep their slots.
         for (const Laid& one : laid)
             if (wasPlayed(i) && one.place >= 0 && one.place < static_cast<int>(noted.size()))
                 noted[one.place] = {};

@@ -13,10 +13,10 @@
 
 namespace storeys {
 
-// What a game record lacks of the table's state between two turns: the order of every rack, the tiles laid but not yet
-// played, the clock in the middle of a turn, and where the game branched off another one. Stored in a small file beside
-// the record, so that laying a tile never touches the record. After a crash either file can be the newer one. A note
-// written for another record only restores the order of racks, as far as their tiles are still there, and lays nothing.
+// The state of the table between two turns that a game record lacks: the order of every rack, the tiles laid but not
+// yet played, the clock in the middle of a turn, and where the game branched off another one. Stored in a small file
+// beside the record, so that laying a tile never touches the record. After a crash either file can be the newer one. A
+// note of another record lays no tiles; it only restores the order of racks, as far as their tiles are still there.
 struct TableNote
 {
     struct Laid
@@ -32,8 +32,8 @@ struct TableNote
     QStringList racks;                   // by seat: symbols in order, '.' for an empty slot; includes laid tiles
     std::vector<Laid> laid;              // in the order of laying
     std::string clock;                   // text of the clock, as OpenedRecord::clock
-    QList<int> lifted = {};              // squares of blockers that the play takes off
-    std::vector<QList<int>> claims = {}; // the squares of each claimed word
+    QList<int> lifted = {};              // numbers of the squares from which the play takes blockers
+    std::vector<QList<int>> claims = {}; // the numbers of the squares of each claimed word
     int from = -1;                       // the turn at which the game branched off another one; -1 if it did not
 
     // A short text that differs between different records.
@@ -47,8 +47,8 @@ struct TableNote
     // ---- of a table
     [[nodiscard]] static TableNote of(const Game& game, const std::vector<RackOrder>& racks, const DraftPlay& draft,
                                       std::string clock);
-    // Restores the noted order of the racks, which hold the tiles of the game. With `exact`, the note belongs to the
-    // current state of the game, and laid tiles are laid again. Skips what does not fit.
+    // Arranges the racks, which hold the tiles of the game, in the noted order. If `exact`, the note belongs to the
+    // current state of the game, and its laid tiles are laid again. Skips what does not fit.
     void restore(const Game& game, bool exact, std::vector<RackOrder>& racks, DraftPlay& draft) const;
 };
 
