@@ -30,7 +30,7 @@ struct StorePlaces
 
     // By the XDG rules: $XDG_DATA_HOME/storeys and $XDG_STATE_HOME/storeys.
     [[nodiscard]] static StorePlaces ofSystem();
-    // All places in one folder. Moves the files of QSettings there too.
+    // All places in one folder. From now on, QSettings keeps its files there too.
     [[nodiscard]] static StorePlaces under(const QString& folder);
 };
 

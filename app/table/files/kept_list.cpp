@@ -14,7 +14,7 @@ namespace {
 
 constexpr int version = 1;
 
-// For "statistics.json": "statistics-damaged.json"; if that exists, "statistics-damaged-2.json" and so on.
+// A free name for a damaged file. For "statistics.json": "statistics-damaged.json", "statistics-damaged-2.json" …
 QString asideOf(const QString& file)
 {
     const QFileInfo info(file);

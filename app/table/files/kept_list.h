@@ -12,9 +12,9 @@
 
 namespace storeys {
 
-// A list in a JSON file, { "version": 1, NAME: [...] }, that several windows may change. A change shows here at once.
-// The disk thread then applies it to the file's latest content and replaces the whole file, so that two running
-// programs don't lose each other's entries. A change that could not be written is retried with the next one. A damaged
+// A list in a JSON file, { "version": 1, NAME: [...] }, that several windows may change. A change shows in entries() at
+// once. The disk thread then applies the change to the file's latest content and replaces the whole file, so that two
+// running programs don't lose each other's entries. If writing fails, it is retried with the next change. A damaged
 // file is set aside under another name; a file of a newer version, or one that can't be read, is never written. Lives
 // on the main thread.
 class KeptList : public QObject
@@ -26,28 +26,28 @@ public:
     struct Format
     {
         QString name;
-        bool (*isSound)(const QJsonValue& entry); // if one is not, the file is damaged
+        bool (*isSound)(const QJsonValue& entry); // an entry that is not makes the file count as damaged
         // The sentence for a fault. `detail` is the file's new name if it is Damaged, the reason if it is Unreadable or
         // Unwritten, else "".
         QString (*words)(Fault fault, const QString& file, const QString& detail);
     };
     using Change = std::function<void(QJsonArray& entries)>;
 
-    // Without a file, the list lasts only for this run.
+    // Without a file name, the list lasts only for this run.
     KeptList(JobThread& disk, Format format, const QString& file = {});
     // Waits until all changes are on disk or have failed.
     ~KeptList() override;
 
-    // From now on, keeps the list in that file, whose content replaces the entries.
+    // Keeps the list in that file from now on. The file's content replaces the entries.
     void keepIn(const QString& file);
     // The entries, including changes that are not on disk yet.
     [[nodiscard]] const QJsonArray& entries() const { return m_entries; }
-    // The texts that the entries have in that field, sorted, each once.
+    // The different texts that the entries have in that field, sorted.
     [[nodiscard]] QStringList textsOf(const QString& field) const;
     void change(Change change);
     // Retries failed changes and waits until all changes are on disk or have failed; false if any has failed.
     bool flush();
-    // What last went wrong with the file; empty if nothing did.
+    // What went wrong when the file was last read or written; empty if nothing did.
     [[nodiscard]] const LateText& problem() const { return m_problem; }
 
 signals:

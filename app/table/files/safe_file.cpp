@@ -29,8 +29,7 @@ LateText notWritten(const QString& file, int reason)
     return LateText([=] { return Words::tr("Cannot write %1: %2.").arg(file, qt_error_string(reason)); });
 }
 
-// Makes sure that the names in the folder are on disk. Some file systems can't do that, and then nothing more can be
-// done.
+// Flushes the names in the folder to disk. Ignores failures: some file systems can't do that.
 void flushFolder(const std::filesystem::path& path)
 {
     const int folder = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);

@@ -21,7 +21,7 @@ inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
 // error number.
 int makeFolderOf(const QString& file);
 
-// Makes sure that a power cut does not undo other code's changes to names in the file's folder.
+// Flushes the file's folder, so that a power cut does not undo names that other code has just changed there.
 void flushFolderOf(const QString& file);
 
 // The bytes of a regular file. An error if it can't be read, is not a regular file (a device, a pipe) or is larger than
