@@ -47,8 +47,8 @@ QString Dictionary::refusal(const std::string& word, bool isKnown) const
     return {};
 }
 
-// The word's own meanings or, if it has none, those of the known words that it comes from, in at most two steps
-// (UNMANTLES, UNMANTLE, MANTLE).
+// The word's own meanings or, if it has none, those of the words that it comes from, in at most two steps (UNMANTLES,
+// UNMANTLE, MANTLE).
 QList<WordMeaning> Dictionary::meaningsOf(const QString& word, const Words& known)
 {
     if (!m_definitions)

@@ -30,9 +30,9 @@ struct WordAnswer
     FIELD(QList<storeys::WordMeaning>, meanings);
 };
 
-// Says whether something is a word of the game's dictionary (without a game, of the standard English one) and what it
-// means. Gives no answer during a game in challenge mode, where an answer would reveal what to challenge. Owned by the
-// GameTable.
+// Looks words up in the dictionary of the game or, without a game, in the standard English one: whether it has the
+// word, and what the word means. Gives no answer during a game in challenge mode, where an answer would reveal what to
+// challenge. Owned by the GameTable.
 class Dictionary : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ class Dictionary : public QObject
 public:
     Dictionary(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}
 
-    // Looks the word up, ignoring case. If there is no answer, `refused` says why.
+    // Looks the word up, ignoring case. If there is no answer, WordAnswer::refused says why.
     Q_INVOKABLE storeys::WordAnswer lookUp(const QString& word);
 
 private:
@@ -52,7 +52,7 @@ private:
         std::string language;
     };
     [[nodiscard]] std::optional<Words> words() const;
-    // Why the word, spelled as on tiles, is not looked up; "" if it is. `isKnown`: whether the dictionary can be read.
+    // Why `word`, in capital letters, is not looked up; "" if it is. `isKnown`: whether the dictionary can be read.
     [[nodiscard]] QString refusal(const std::string& word, bool isKnown) const;
     [[nodiscard]] QList<WordMeaning> meaningsOf(const QString& word, const Words& known);
     [[nodiscard]] QList<WordMeaning> glossesOf(const std::string& word) const;

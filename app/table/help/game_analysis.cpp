@@ -40,7 +40,7 @@ int levelOf(const QString& words)
     return words == "all" ? Judging::allWords : words == "most" ? mostLevel : commonLevel;
 }
 
-// A sentence about the largest part of what the turn lost.
+// A sentence about where the turn lost most.
 QString themeOf(const TurnReview& review)
 {
     if (review.exact)
@@ -196,7 +196,7 @@ void GameAnalysis::beginByItself()
     next(m_quiet);
 }
 
-// The next turn that is neither judged nor being judged; people's turns come before those of computers.
+// The next turn, from 0, that is neither judged nor being judged, people's turns first; nullopt if there is none.
 std::optional<std::size_t> GameAnalysis::nextTurn() const
 {
     std::optional<std::size_t> next;
@@ -206,7 +206,7 @@ std::optional<std::size_t> GameAnalysis::nextTurn() const
     return next;
 }
 
-// Reviews one turn after another, so that each is shown as soon as it is judged.
+// Starts a worker on the next turn: turns are judged one by one, so that each is shown as soon as it is judged.
 void GameAnalysis::next(Worker& worker)
 {
     while (const auto turn = nextTurn()) {

@@ -34,22 +34,22 @@ struct ReviewedTurn
     FIELD(QString, grade);          // "none", "small", "medium", "large" or "open", see Grade
     FIELD(QString, key);            // why it is a key turn: "mistake", "find" or "swing"; else ""
     FIELD(double, loss) = 0;        // points given away by the action taken
-    FIELD(double, chanceLost) = -1; // percent of the chance to win given away; below 0 if chances are not known
+    FIELD(double, chanceLost) = -1; // chance to win given away, in percentage points; below 0: not known
     FIELD(QString, theme);          // where a mistake lost most, in a sentence that does not reveal the best action
-    FIELD(bool, forced) = false;    // there was no other turn
-    FIELD(bool, solved) = false;    // the person has found what was best, by trying again
+    FIELD(bool, forced) = false;    // no other action was possible
+    FIELD(bool, solved) = false;    // the person has found the best action, or one as good, by trying again
     // Whether the best action is kept hidden, so that the person can still find it. If so, nothing below is set.
     FIELD(bool, folded) = false;
     FIELD(QString, best);
-    FIELD(QString, bestPlace); // where the best play begins: "5D across"; "" if the best action is no play
+    FIELD(QString, bestPlace); // where the best play begins: "5D across"; "" if the best action is not a play
     FIELD(int, bestPoints) = 0;
     FIELD(double, value) = 0;     // points that the best action is expected to gain on the opponents
     FIELD(QString, rarer);        // a better play with words that the player need not know, and its place; or ""
     FIELD(double, rarerGain) = 0; // points by which `rarer` is better than `best`
-    FIELD(QStringList, reasons);  // why the best turn is better than a mistake, in sentences
+    FIELD(QStringList, reasons);  // why the best action is better than the mistake made, in sentences
 };
 
-// What a player has done in a reviewed game. Sums are over the judged turns in which there was a choice.
+// How well a player did in a reviewed game. Sums are over the judged turns in which there was a choice.
 struct ReviewedPlayer
 {
     Q_GADGET
@@ -86,8 +86,8 @@ class ReviewOrder : public QSortFilterProxyModel
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(storeys::ValueModel* turns READ turns WRITE setTurns NOTIFY changed)
-    Q_PROPERTY(int seat MEMBER m_seat NOTIFY orderChanged) // seat whose turns are listed; -1 for all
-    // "key": the key turns in order; "mistakes": the biggest first; "turns": all in order.
+    Q_PROPERTY(int seat MEMBER m_seat NOTIFY orderChanged) // whose turns are listed; -1: everyone's
+    // Which turns are listed. "key": the key turns, in order; "mistakes": the biggest first; "turns": all, in order.
     Q_PROPERTY(QString page MEMBER m_page NOTIFY orderChanged)
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY changed)
 
@@ -120,11 +120,11 @@ private:
     std::optional<std::vector<bool>> m_held; // by turn: whether it was listed
 };
 
-// Reviews a whole game turn by turn, on other threads: the best action of each turn, and what the action taken lost.
-// People's turns come first; their mistakes stay folded (the best action is hidden) until they are shown or solved.
-// Works only for a game that is over or for viewing only, so that it helps no player and shows no hidden rack. Does not
-// judge a turn whose rack is not fully known or that is doubtful in its record. Keeps results until the game changes
-// and, once keepIn() was called, on disk. Owned by the GameTable.
+// Reviews a whole game turn by turn, on other threads: finds the best action of each turn and what the action taken
+// lost. People's turns come first; their mistakes stay folded (the best action is hidden) until they are shown or
+// solved. Works only for a game that is over or for viewing only, so that it helps no player and shows no hidden rack.
+// Does not judge a turn whose rack is not fully known or that is doubtful in its record. Keeps results until the game
+// changes and, once keepIn() was called, on disk. Owned by the GameTable.
 class GameAnalysis : public QObject
 {
     Q_OBJECT
@@ -143,16 +143,16 @@ public:
     [[nodiscard]] Rows<ReviewedTurn>* turns() { return &m_turns; }
     // The turn in that row of turns(); an empty ReviewedTurn if there is no such row.
     Q_INVOKABLE storeys::ReviewedTurn turnAt(int row) const { return m_turns.at(row); }
-    // The largest loss so far, in points.
+    // The largest loss of a turn that has been reviewed so far, in points.
     PROPERTY(double, mostLost, changed);
     FLAG(available, isAvailable, gameChanged);
     FLAG(running, isRunning, changed) { return isHurried() || m_quiet.isAtWork(); }
-    // The number of turns looked at so far, and the number of all turns.
+    // done: the number of turns looked at so far; count: the number of all turns.
     PROPERTY(int, done, changed);
     PROPERTY(int, count, gameChanged) { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
-    // The number of people's mistakes not yet solved; -1 until all their turns have been looked at.
+    // The number of people's mistakes not yet solved; -1 until all people's turns have been looked at.
     PROPERTY(int, mistakes, changed);
-    // The number of folded turns.
+    // The number of turns whose best action is hidden, see ReviewedTurn::folded.
     PROPERTY(int, folded, changed);
     // The words that players are expected to know: "common", "most" or "all". Changing them restarts a running review.
     [[nodiscard]] QString words() const { return m_words; }
@@ -167,36 +167,37 @@ public:
     // Starts the review, or resumes it after cancel().
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
-    // Unfolds that turn, counted from 1, to show what was best; 0: unfolds all turns.
+    // Shows the best action of that turn, counted from 1; 0: of all turns.
     Q_INVOKABLE void unfold(int turn = 0);
-    // Shows the board as the best play of that turn, counted from 1, would have left it. Only if it is not folded.
+    // Shows the board as the best play of that turn, counted from 1, would have left it. Only if that is a play and not
+    // hidden.
     Q_INVOKABLE void showBest(int turn);
-    // Shows on the board what that reason (from 0) of that turn (from 1) is about; each call shows the next example.
+    // Shows on the board what that reason (from 0) of that turn (from 1) is about; each call shows another example.
     Q_INVOKABLE void showReason(int turn, int reason);
 
     // ---- for the table
-    // From now on, reviews are kept in that folder under the fingerprint of the game's record.
+    // Keeps reviews in that folder from now on, each under the fingerprint of its game's record.
     void keepIn(const QString& folder, JobThread& disk, std::function<QString()> fingerprint);
     void retell();
     // The review of a turn, counted from 0; null if it was not judged.
     [[nodiscard]] const TurnReview* review(std::size_t turn) const;
-    // A candidate in words. placeOf(): where the play begins, "5D across"; "" if it is no play.
+    // A candidate action in words. placeOf(): where its play begins, "5D across"; "" if it is not a play.
     [[nodiscard]] static QString wordsOf(const Candidate& candidate, const Position& before);
     [[nodiscard]] static QString placeOf(const Candidate& candidate, const Position& before);
     // Shows the board that results if `first` and `more` replace turn `turn` (counted from 1) and all later turns.
     void imagine(int turn, const Candidate& first, const std::vector<Action>& more = {});
-    // The person has found the best turn or an equally good one.
+    // Notes that the person has found the best action of that turn, counted from 0, or an equally good one.
     void solve(std::size_t turn);
-    // The rows so far; reads them from the kept review if there is one. Does not start an analysis.
+    // The turns of the review so far, read from the kept review if there is one. Does not start an analysis.
     [[nodiscard]] QList<ReviewedTurn> recall();
-    // How turns are judged: with the amount of work that setWork() sets, and by the words that words() names.
+    // How turns are judged: with as much work as setWork() says, and by the words that words() names.
     [[nodiscard]] Judging judging() const;
     void setWork(const Judging& work) { m_work = work; }
-    // The reviews by turn; none for a turn not looked at or not judged.
+    // The reviews by turn; nullopt for a turn not looked at or not judged.
     [[nodiscard]] GameReview reviews() const;
     // The fingerprint of the game's record; "" before keepIn().
     [[nodiscard]] QString fingerprint() const { return m_fingerprint ? m_fingerprint() : QString(); }
-    // The review so far. restore() brings it back when its game comes back to the table.
+    // The review so far, for a later restore(): call that when the reviewed game comes back to the table.
     [[nodiscard]] const KeptReview& kept() const { return m_kept; }
     void restore(KeptReview kept);
 
@@ -204,7 +205,7 @@ signals:
     // A turn was judged, or the analysis began, stopped or was dropped.
     void changed();
     void gameChanged();
-    // All turns are judged, whether now or in the kept review.
+    // All turns have been looked at, now or in the kept review.
     void completed();
 
 private:
@@ -246,7 +247,7 @@ private:
     std::function<QString()> m_fingerprint;
     Rows<ReviewedTurn> m_turns;            // one row for each turn, once the review has begun
     std::array<Worker, 2> m_workers;       // the person waits for their results
-    Worker m_quiet{JobThread::Pace::Idle}; // reviews a game by itself; nobody waits for it yet
+    Worker m_quiet{JobThread::Pace::Idle}; // for reviews that m_byItself starts; nobody waits for them
 };
 
 } // namespace storeys

@@ -13,8 +13,8 @@ NearestDraft::NearestDraft(LiveGame& live, DraftPlay& draft) : m_live(live), m_d
     connect(&live, &LiveGame::proposalsChanged, this, &NearestDraft::look);
 }
 
-// Finds nothing where hints are not allowed, as in challenge mode by default: the nearest play would reveal words.
-// Finds nothing in games with claims either, whose plays are paths, as no play is near another there.
+// Finds nothing where hints are not allowed, as in challenge mode by default: the nearest play would reveal words. Nor
+// in games in which words are claimed along paths: there, no play is near another.
 void NearestDraft::look()
 {
     m_search.cancel();
@@ -60,7 +60,7 @@ void NearestDraft::show(const Nearest& nearest)
 
 namespace {
 
-// The best action according to the analysis of games. In races and games with claims, which the analysis does not
+// The best action according to the analysis of games or, in races and in games with claims, which the analysis does not
 // judge, the action that a computer player would take.
 Action bestOf(SeatView view, int wordLevel, std::size_t turn, const std::shared_ptr<const BotKnowledge>& knowledge,
               const std::stop_token& stop)
@@ -71,7 +71,7 @@ Action bestOf(SeatView view, int wordLevel, std::size_t turn, const std::shared_
     return makeBot("expert", turn, knowledge)->choose(view, stop);
 }
 
-// The highest-scoring play; in games with claims, the play that bestOf() finds; nullopt in games without points.
+// The highest-scoring play or, in games with claims, the play that bestOf() finds; nullopt for none, or without points.
 std::optional<Play> highestOf(const SeatView& view, std::size_t turn,
                               const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop)
 {

@@ -16,9 +16,9 @@
 
 namespace storeys {
 
-// The legal play nearest to a draft that is wrong (see moves/nearest_play.h). Another thread looks for it, so it
-// arrives a moment after the draft has changed. It is shown only when a person asks for it, which counts as a hint.
-// Until then, and if there is no such play, all texts are empty. Owned by the GameTable.
+// The legal play nearest to a draft that is not legal (see moves/nearest_play.h). Another thread looks for this play,
+// so it arrives a moment after the draft has changed. It is shown only when a person asks for it, which counts as a
+// hint. Until then, and if there is no such play, all texts are empty. Owned by the GameTable.
 class NearestDraft : public QObject
 {
     Q_OBJECT
@@ -61,12 +61,12 @@ private:
     OffThread<Nearest> m_search{m_thread};
 };
 
-// Hints for the person to move, in steps: the rows and columns, then the squares, then the play itself. Rows and
-// columns have the names at the edge of the board, so that they are right whichever side the board is seen from. The
-// analysis of games chooses the play or, in games that it does not judge, a strong computer player does; the search
-// runs on another thread. If the person wishes, the play is the best one of common words, and the last step names a
-// rarer word that scores more. The game records each hint. The hint is dropped with every change of the game. Owned by
-// the GameTable.
+// Hints for the person to move, in steps: first rows and columns of the board, then the squares, then the play itself.
+// Rows and columns have the names at the edge of the board, so that they are right whichever side the board is seen
+// from. The analysis of games chooses the play or, in games that it does not judge, a strong computer player does; the
+// search runs on another thread. If the person wishes, the play is the best one of common words, and the last step
+// names a rarer word that scores more. The game records each hint. A change of the game drops the hint. Owned by the
+// GameTable.
 class HintGiver : public QObject
 {
     Q_OBJECT
@@ -78,14 +78,14 @@ public:
     HintGiver(LiveGame& live, TableView& view);
 
     // ---- for QML
-    // 0: no hint yet, 1: the area, 2: the squares, 3: the play.
+    // The last step given: 0 none, 1 the area, 2 the squares, 3 the play.
     PROPERTY(int, step, changed) { return m_step; }
     FLAG(busy, isBusy, changed) { return m_search.isRunning(); }
     // The hint, a sentence as StyledText; "" before the first step.
     PROPERTY(QString, text, changed);
     // At the last step, the play as play text (see record/play_text.h); else "".
     PROPERTY(QString, play, changed) { return tellsPlay() ? m_found->play() : QString(); }
-    // At the last step, the main word of the play, or all words that it claims; else "".
+    // At the last step, the main word of the play or, if the play claims words, all of them; else "".
     PROPERTY(QString, word, changed) { return tellsPlay() ? m_found->word() : QString(); }
     // The squares that this step shows, or that a lesson points at.
     PROPERTY(QList<int>, squares, changed);
@@ -96,7 +96,7 @@ public:
     PROPERTY(bool, can, canChanged);
     // Why this game gives no hints; "" if it does.
     PROPERTY(QString, none, canChanged);
-    // Gives the next step, if there is one, and records it in the game.
+    // Gives the next step of the hint, if there is one, and records a hint in the game.
     Q_INVOKABLE void give();
 
     // ---- for lessons

@@ -9,14 +9,14 @@ namespace storeys {
 
 namespace {
 
-// The column's name at the edge of the board.
+// The name at the edge of the board of a column, counted from 0.
 QString columnName(int column)
 {
     return QString(QChar('A' + column));
 }
 
-// The first of `size` rows or columns that have `first` to `last` in their middle, shifted if necessary to fit on a
-// board with `side` of them.
+// The first of `size` rows (or columns) around rows `first` to `last`, which are in the middle unless that would reach
+// beyond a board of `side` rows.
 int startAround(int first, int last, int size, int side)
 {
     return std::clamp((first + last + 1 - size) / 2, 0, side - size);
@@ -28,7 +28,7 @@ HintSteps::HintSteps(Position position, Action turn, std::optional<Play> rarer)
     : m_position(std::move(position)), m_turn(std::move(turn)), m_rarer(std::move(rarer))
 {}
 
-// In each direction, a third of the board plus one row or column, or as many as the play needs.
+// In each direction, a third of the board plus one row or column, or as many as the play needs if that is more.
 QRect HintSteps::area() const
 {
     const Board& board = m_position.board;

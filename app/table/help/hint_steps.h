@@ -12,9 +12,9 @@
 
 namespace storeys {
 
-// Reveals a turn in steps: the rows and columns, then the squares, then the play itself. Rows and columns have the
-// names at the edge of the board, so that they are right whichever side the board is seen from. A turn that is not a
-// play is revealed at once. Steps count from 1.
+// Reveals a turn in steps: first rows and columns of the board, then the squares, then the play itself. Rows and
+// columns have the names at the edge of the board, so that they are right whichever side the board is seen from. A turn
+// that is not a play is revealed at once. Steps count from 1.
 class HintSteps
 {
     Q_DECLARE_TR_FUNCTIONS(HintSteps)
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] QRect area() const;
     [[nodiscard]] QString areaText() const;
     [[nodiscard]] QString wholeText() const;
-    // Which rarer word scores more, and by how much; "" if none does.
+    // A sentence that names a rarer word and how much more it scores; "" if none scores more.
     [[nodiscard]] QString rarerText() const;
     // The main word of any play or, if the play claims words, all claimed words.
     [[nodiscard]] QString wordOf(const Play& play) const;

@@ -22,7 +22,7 @@ struct OtherPlay
     Q_GADGET
     TABLE_VALUE(otherPlay, OtherPlay)
     FIELD(QString, what);  // the words of a play, "pass", "exchange A E"
-    FIELD(QString, place); // where a play begins: "5D across"; "" if it is no play
+    FIELD(QString, place); // where a play begins: "5D across"; "" for other actions
     FIELD(int, points) = 0;
     FIELD(double, value) = 0;   // points that the play is expected to gain on the opponents
     FIELD(double, error) = 0;   // standard error of `value`
@@ -30,9 +30,9 @@ struct OtherPlay
     FIELD(bool, taken) = false; // this is what the player did
 };
 
-// The plays that were possible in the turn that the HistoryView shows, best first. While the list is open, it samples
-// games, so that the values become more and more exact; in an endgame it solves every play once instead. Only for games
-// that can be analysed. Owned by the GameTable.
+// The plays that were possible in the turn that the HistoryView shows, best first. While the list is open, each play is
+// tried in random continuations of the game, so that its value becomes more and more exact; in an endgame, each play is
+// solved once instead. Only for games that can be analysed. Owned by the GameTable.
 class PlayList : public QObject
 {
     Q_OBJECT
@@ -54,11 +54,11 @@ public:
     // The turn whose plays are listed, counted from 1; 0 while the list is closed.
     PROPERTY(int, turn, changed) { return m_turn; }
     FLAG(running, isRunning, changed) { return m_search.isRunning(); }
-    // Whether all values come from solved endgames.
+    // Whether all values come from plays solved as endgames, and so don't change any more.
     FLAG(exact, isExact, changed) { return m_isExact; }
-    // The number of games sampled for each play that has not been set aside as clearly worse.
+    // The number of continuations tried for each play, except for plays set aside as clearly worse.
     PROPERTY(int, samples, changed) { return m_samples; }
-    // Lists the plays of the turn that is shown.
+    // Opens the list for the turn that is shown.
     Q_INVOKABLE void show();
     Q_INVOKABLE void pause();
     Q_INVOKABLE void goOn();
@@ -81,7 +81,7 @@ private:
     struct Outcome
     {
         std::vector<Found> found;
-        std::shared_ptr<Comparison> comparison; // null if all is solved
+        std::shared_ptr<Comparison> comparison; // null if every play was solved
     };
     void begin();
     void take(Outcome outcome);

@@ -66,7 +66,7 @@ void removeLines(QJsonArray& lines, const QString& game)
             lines.removeAt(n);
 }
 
-// Replaces a game's lines from its last analysis, keeping place and date; a new game's lines go to the end.
+// Replaces a game's entries in place, keeping their date; the entries of a new game go to the end, with today's date.
 void putLines(QJsonArray& lines, const QString& game, const QJsonArray& fresh)
 {
     const auto old = std::ranges::find_if(lines, [&](const QJsonValue& line) { return isOf(line, game); });
@@ -82,7 +82,7 @@ void putLines(QJsonArray& lines, const QString& game, const QJsonArray& fresh)
     }
 }
 
-// Adds a line to the sums in `record`.
+// Adds the figures of an entry to the sums in `record`.
 void count(const QJsonValue& line, ProgressRecord& record)
 {
     ++record.games;
@@ -96,7 +96,7 @@ void count(const QJsonValue& line, ProgressRecord& record)
         record.lost[n] += lost.at(n).toDouble();
 }
 
-// Turns the sums into averages.
+// Turns the sums in `record` into averages.
 void average(ProgressRecord& record)
 {
     if (!record.accuracies.isEmpty())

@@ -5,7 +5,7 @@
 
 namespace storeys {
 
-// Sums over the analysed games of a person, in one variant or in all.
+// A person's figures from all analysed games of one variant, or of all variants.
 struct ProgressRecord
 {
     Q_GADGET
@@ -14,14 +14,14 @@ struct ProgressRecord
     FIELD(QString, variant); // id of the variant; "" for all variants together
     FIELD(int, games) = 0;
     FIELD(QList<int>, accuracies);  // one for each game with an accuracy, by time of the first analysis
-    FIELD(int, accuracy) = 0;       // average of `accuracies`, rounded; 0 if there are none
+    FIELD(int, accuracy) = 0;       // average of `accuracies`, rounded; 0 if empty
     FIELD(QList<double>, mistakes); // number per game, by size: small, medium, large
     FIELD(double, draws) = 0;       // points per game by which the tiles drawn were better than average
-    FIELD(QList<double>, lost);     // points given away per game, by Term; below 0 if points were gained
+    FIELD(QList<double>, lost);     // points given away per game, one number per Term; below 0: gained
 };
 
-// What each person did in each analysed game, in one small file (see KeptList). Each person gets a line as soon as all
-// turns of the game have been looked at. Another analysis of the same game replaces its lines. Owned by the GameTable.
+// How well each person did in each analysed game, in one small file (see KeptList). Each person gets an entry once all
+// turns of the game have been looked at. Another analysis of the game replaces its entries. Owned by the GameTable.
 class Progress : public KeptList
 {
     Q_OBJECT
@@ -31,21 +31,21 @@ class Progress : public KeptList
 public:
     Progress(LiveGame& live, GameAnalysis& analysis, JobThread& disk);
 
-    // Each person's records, by name: one for all variants together and one for each variant.
+    // The records of all persons, sorted by name: one for all variants together, then one for each variant.
     PROPERTY(QList<storeys::ProgressRecord>, records, changed);
     // Ids of the variants that were played, sorted.
     PROPERTY(QList<QString>, variants, changed) { return textsOf("variant"); }
-    // Deletes all lines for good.
+    // Deletes the progress of all persons for good.
     Q_INVOKABLE void reset();
 
 private:
     void add();
-    // Removes the lines of the game on the table, because its end was taken back.
+    // Removes the entries of the game on the table, because its end was taken back.
     void takeBack();
 
     LiveGame& m_live;
     GameAnalysis& m_analysis;
-    QString m_current; // id of the game on the table if it has lines: its fingerprint() or, without one, a random id
+    QString m_current; // id of the game on the table, once it has entries: fingerprint() or, without one, a random id
 };
 
 } // namespace storeys

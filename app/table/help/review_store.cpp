@@ -14,7 +14,7 @@ namespace storeys {
 namespace {
 
 constexpr int version = 1;
-// Increase it when turns are judged differently, so that older reviews are redone.
+// Increase this number when turns are judged differently, so that older reviews are redone.
 constexpr int judge = 1;
 
 // ---- writing
@@ -105,7 +105,7 @@ std::optional<Estimate> estimateOf(const QJsonValue& json)
     return Estimate{pair[0].toDouble(), pair[1].toDouble()};
 }
 
-// Reads a turn; nullopt if the text is wrong or the turn is not legal in that position.
+// Reads an action; nullopt if the text can't be read or the action is not legal in that position.
 std::optional<Candidate> candidateOf(const QJsonValue& json, const Position& before)
 {
     const std::string text = json.toString().toStdString();
@@ -138,7 +138,7 @@ std::optional<Enum> named(const QJsonValue& json, std::size_t count, std::string
     return std::nullopt;
 }
 
-// Whether the play is legal on that board, apart from its words and what is on the rack.
+// Whether the play is legal on that board, whatever its words and the tiles on the rack.
 bool canLie(Position position, const Board& board, const Play& play)
 {
     position.board = board;

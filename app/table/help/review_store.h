@@ -17,14 +17,14 @@ namespace storeys {
 struct KeptTurn
 {
     std::optional<TurnReview> review; // nullopt if the turn can't be judged
-    bool shown = false;               // the person has seen what was best
-    bool solved = false;              // the person has found the best turn or an equally good one
+    bool shown = false;               // the person has seen the best action
+    bool solved = false;              // the person has found the best action or an equally good one
 };
 
 // A review as far as it has gone; at first, no turn has been looked at.
 struct KeptReview
 {
-    QString words = "common";                   // words that players are expected to know: "common", "most" or "all"
+    QString words = "common";                   // words that players should know: "common", "most" or "all"
     bool offensiveWords = false;                // whether best turns may use offensive words
     std::vector<std::optional<KeptTurn>> turns; // by turn; nullopt: not looked at yet
 };
@@ -41,10 +41,10 @@ public:
     // Without a folder, nothing is kept.
     void keepIn(const QString& folder, JobThread& disk);
 
-    // None if the file has no review of that game, or if turns were judged differently then.
+    // Nullopt if there is no usable review of that game, or if turns were judged differently then.
     [[nodiscard]] std::optional<KeptReview> read(const QString& fingerprint, const Game& game) const;
     void write(const QString& fingerprint, const QByteArray& text);
-    // Waits until everything is written.
+    // Waits until all reviews are written.
     void flush();
 
 private:
