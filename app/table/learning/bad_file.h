@@ -1,4 +1,4 @@
-// BadFile: an exception that the readers of lessons and examples throw and catch, like those of the JSON library.
+// BadFile: the readers of lesson and example files throw it and catch it, together with exceptions of the JSON library.
 #pragma once
 
 #include "base/error.h"

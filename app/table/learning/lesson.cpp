@@ -21,7 +21,7 @@ namespace {
 constexpr int everydayWords = 20;
 constexpr int allWords = 100;
 
-// The points of the plays that lead to the step. practise() subtracts them, as earlier steps have already counted them.
+// The points of the plays that lead to the step's position. practise() subtracts them, as earlier steps counted them.
 Points pointsOf(const LessonStep& step)
 {
     Points made{};
@@ -117,8 +117,8 @@ QString Lesson::newGame() const
     return std::filesystem::exists(m_data.lessonOf(variant)) ? QString::fromStdString(variant) : QString();
 }
 
-// The file of the lesson for that variant or, if it is "", for the game on the table; the first lesson's file if there
-// is no such lesson.
+// The file of the lesson for `variant` or, if that is "", for the game on the table. If there is no such lesson, the
+// file of the first lesson.
 std::filesystem::path Lesson::fileFor(const QString& variant) const
 {
     const std::string wanted = !variant.isEmpty() ? variant.toStdString()
@@ -192,7 +192,7 @@ void Lesson::practise()
     m_flow.begin({std::move(game), {SeatKind{}}, {}, BegunGame::Origin::Practice});
 }
 
-// Begins a game against a computer that knows only easy words. The person moves first; no tiles are drawn for that.
+// Begins a game against a computer that knows only easy words. The person moves first, without a draw for that.
 void Lesson::playSome()
 {
     m_turns = 0;
@@ -272,7 +272,7 @@ void Lesson::leave()
         m_notices.report(LateText([problem] { return problem; }));
 }
 
-// Calls GameChoices::start() and not newGame(), which would change the remembered choices for the next game.
+// Calls GameChoices::start(), because newGame() would change the choices remembered for the next game.
 void Lesson::playEasyGame()
 {
     GameStart easy;
@@ -362,7 +362,7 @@ void Lesson::countTurn(const Turn& turn)
     if (turn.seat != 0)
         return;
     if (++m_turns == step().goal.turns) {
-        reachGoal({}, turn.score()); // no play: the praise can only name a play from the step's start
+        reachGoal({}, turn.score()); // an empty play: the praise can name only a play from the step's start
         return;
     }
     say(Words::tr("%n turn(s) to go.", nullptr, step().goal.turns - m_turns), false);

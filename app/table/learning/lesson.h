@@ -17,9 +17,9 @@ class TableView;
 class TurnFlow;
 
 // A lesson: each step shows a position on the real board, with something to try. The first lesson is about words and
-// stacks; each game with special rules has a short lesson about those. The lesson reacts to what the person lays and
-// plays, none of which is saved. The previous game waits, set aside. A lesson left before its end can be resumed at
-// the first unfinished step, also in a later run of the program. Owned by the GameTable.
+// stacks; each game with special rules has a short lesson about those rules. The lesson reacts to what the person lays
+// and plays, none of which is saved. Meanwhile the previous game is set aside. A lesson left before its end can be
+// resumed at the first unfinished step, also in a later run of the program. Owned by the GameTable.
 class Lesson : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     PROPERTY(int, count, changed) { return m_course ? static_cast<int>(m_course->steps.size()) : 0; }
     PROPERTY(QString, title, changed);
     PROPERTY(QString, task, changed);
-    // The button that the task is about: "exchange", "explode", "camera" or "flat"; "" for none.
+    // The button to mark, because the task is about it: "exchange", "explode", "camera" or "flat"; "" for none.
     PROPERTY(QString, button, changed);
     // The reply to the last try, or "".
     PROPERTY(QString, reply, changed) { return m_reply; }
@@ -49,7 +49,7 @@ public:
     // Whether leave() goes back to another game.
     PROPERTY(bool, gameWaits, changed);
 
-    // Whether a lesson is under way, or the one for the game on the table was left before its end.
+    // Whether a lesson is under way, or the one for the game on the table was left between its first step and its end.
     FLAG(resumable, isResumable, changed);
     // Whether the board is shown flat; then steps about the camera count as done.
     [[nodiscard]] bool isFlat() const { return m_flat; }
@@ -59,11 +59,11 @@ public:
     // else "".
     Q_INVOKABLE [[nodiscard]] QString newGame() const;
 
-    // Begins the lesson for that variant, or for the game on the table, at its first step. Returns why it can't, or "".
+    // Begins the lesson for `variant` ("": for the game on the table) at its first step. Returns why it can't, or "".
     Q_INVOKABLE QString start(const QString& variant = {}) { return startAt(fileFor(variant), 0); }
-    // Whether a lesson teaches that variant; for any other, start() begins the first lesson, on a 10 × 10 board.
+    // Whether a lesson teaches that variant. For others, start() begins the first lesson, on a 10 × 10 board.
     Q_INVOKABLE bool teaches(const QString& variant) const;
-    // Like start(), at the first unfinished step. A running lesson just continues.
+    // Like start(), but begins at the first unfinished step. If that lesson is already running, it just goes on.
     Q_INVOKABLE QString resume(const QString& variant = {});
     // Goes from a finished step to the next; from the last step to the end; from the end to the waiting game or, if
     // there is none, to a new one against an easy opponent.
@@ -91,7 +91,7 @@ private:
     [[nodiscard]] std::filesystem::path fileFor(const QString& variant) const;
     QString startAt(const std::filesystem::path& file, int step);
     void begin(bool afresh);
-    // Shows the reply to the person. Call it last, as it emits changed().
+    // Shows a reply to the person. Emits changed(), so call it after all other changes.
     void say(const QString& reply, bool warns);
     void practise();
     void point();

@@ -130,7 +130,7 @@ bool reachesGoal(const LessonStep& step)
     return step.goal.isMetBy(turn);
 }
 
-// The variant for one person, who has the first of two seats, and without end conditions.
+// The variant for one person, in the first of two seats, without end conditions.
 Variant practised(Variant variant)
 {
     variant.ends.clear();

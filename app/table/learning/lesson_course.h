@@ -10,9 +10,9 @@
 
 namespace storeys {
 
-// What a step of a lesson waits for: tiles that the rules reject in a certain way, a legal play that shows the point of
-// the step, an exchange, a movement of the camera, a look into the stacks, or some turns of a game. The core judges the
-// tiles, so any fitting tiles will do. A condition with its default value does not count.
+// What a step of a lesson waits for: tiles that break a certain rule, a legal play that shows the point of the step, an
+// exchange, a movement of the camera, a look into the stacks, or some turns of a game. The rules engine judges the
+// tiles, so any tiles that meet the conditions will do. A condition with its default value does not count.
 struct LessonGoal
 {
     std::string refused;      // code of the rule to be broken; "": a legal play is wanted
@@ -27,14 +27,14 @@ struct LessonGoal
     bool joinsStars = false;  // whether the play must get the star bonus
     std::optional<Tile> lays; // a tile that the play must lay
     bool exchange = false;
-    std::string sees; // to be looked at: "camera": the board from another side; "inside": what stacks hide
-    int turns = 0;    // number of turns by the person in a game
+    std::string sees; // what to look at: "camera": the board from another side; "inside": what stacks hide
+    int turns = 0;    // number of turns that the person takes in a game
 
     bool operator==(const LessonGoal&) const = default;
 
     // Whether the goal is to lay tiles, legal or not.
     [[nodiscard]] bool isOfTiles() const { return !exchange && sees.empty() && turns == 0; }
-    // Whether a single tile can break the rule in `refused`, so that the tile is refused before it lies on the board.
+    // Whether one tile can break the rule in `refused`, so that the table refuses the tile before it is laid.
     [[nodiscard]] bool isOfOneTile() const
     {
         return refused == "same-letter" || refused == "stack-full" || refused == "wall" || refused == "blocked";
@@ -48,8 +48,8 @@ private:
     [[nodiscard]] bool isMetBesideBoard(const Turn& turn) const;
 };
 
-// A position to practise in, with a play that reaches the goal if the goal is to lay tiles. The step's texts are found
-// by its id.
+// A position to practise in, with a play that reaches the goal if the goal is to lay tiles. `id` finds the step's
+// texts.
 struct LessonStep
 {
     std::string id;

@@ -23,8 +23,8 @@ using nlohmann::json;
 struct DoesNotFit
 {};
 
-// Whether an entry is for this game. The entry may name its board, features that the game must have, and features that
-// it must not have.
+// Whether an entry is for this game. The entry may name its variant, features that the game must have, and features
+// that it must not have.
 bool isMeantFor(const json& entry, const RuleBook& book)
 {
     const Features game = featuresOf(book.variant, book.houseRules);
@@ -98,7 +98,7 @@ void readOnPart(const json& entry, RuleExample& example)
         throw DoesNotFit();
     copyTo(position.board, part, example.corner);
     auto play = readPlayText(entry.at("play").get<std::string>(), position.variant().tiles);
-    if (!play && play.error().fault == Fault::PlayText) // a PlayText error: the game does not have these tiles
+    if (!play && play.error().fault == Fault::PlayText) // this error means that the game lacks a tile of the play
         throw DoesNotFit();
     example.play = valueOf(std::move(play));
     for (Placement& placement : example.play.placements)
@@ -231,7 +231,7 @@ Result<std::vector<RuleExample>> ruleExamplesFor(const RuleBookPtr& book, const 
     return examples;
 }
 
-// Builds what a rule example shows (see rule_examples.h). The core works out words, points and effects.
+// ---- what a rule example shows; the rules engine computes words, points and effects
 namespace {
 
 // The results of `value` for all squares of the shown part, row by row.

@@ -31,7 +31,7 @@ struct ShownExample
     FIELD(bool, legal) = false;
     FIELD(QString, verdict); // a sentence, StyledText
     FIELD(QList<storeys::PlayEffect>, effects);
-    FIELD(QList<storeys::ShownWord>, words); // empty in a race or if not `legal`
+    FIELD(QList<storeys::ShownWord>, words); // empty if not `legal`, and in games without points
     FIELD(int, bonus) = 0;                   // bingo bonus of the play
     FIELD(int, starBonus) = 0;
 };
@@ -52,7 +52,7 @@ struct ShownPage
 struct RuleExample
 {
     std::string id;
-    std::string page;    // id of the page of the rules help that shows it
+    std::string page;    // id of the page of the rules help that shows the example
     std::string expects; // "legal" or the code of the broken rule, with the usual house rules
     std::optional<std::vector<std::string>> brings; // signs of the expected effects; nullopt: not tested
     Position position;                              // the seat to move holds the tiles of the play
@@ -64,7 +64,7 @@ struct RuleExample
 };
 
 // The examples in the file that fit these rules: no stacks if tiles don't stack, and only tiles and (premium) squares
-// that the variant has. An example that needs the squares of one board names that board; all others fit any board
+// that the variant has. An example that needs the squares of one variant names that variant; the others fit any variant
 // without territories and claims. The error names what in the file can't be used.
 [[nodiscard]] Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file,
                                                                 const RuleBookPtr& book);
@@ -73,7 +73,7 @@ struct RuleExample
 // person's own variant has tiles of one language, so it gets only examples in that language.
 [[nodiscard]] Result<std::vector<RuleExample>> ruleExamplesFor(const RuleBookPtr& book, const DataPlace& data);
 
-// The example with the core's verdict. In challenge mode the rules let bad words pass, and the verdict says so.
+// The example with the verdict of the rules engine. In challenge mode bad words may be played, and the verdict says so.
 [[nodiscard]] ShownExample shownExample(const RuleExample& example);
 
 } // namespace storeys

@@ -18,8 +18,8 @@ RuleBookPtr bookOf(const std::optional<Game>& game, const DataPlace& data)
     return nullptr;
 }
 
-// The rule book with the variant as built in: a designed board may lack what examples need, and a lesson's variant has
-// one seat.
+// The rule book with the built-in form of its variant, if there is one: a board that a person designed may lack what
+// examples need, and the variant of a lesson has one seat.
 RuleBookPtr usualBookOf(const RuleBookPtr& book, const DataPlace& data)
 {
     auto variant = data.variant(book->variant.id, book->variant.language);

@@ -12,8 +12,8 @@
 
 namespace storeys {
 
-// The translated texts of the rules help. The variant and the house rules of the game on the table decide which texts
-// apply and what numbers they give.
+// The translated texts of the rules help. A game's variant and house rules decide which texts apply and what numbers
+// they name.
 
 struct RulePage
 {
@@ -25,11 +25,11 @@ struct RulePage
 [[nodiscard]] std::vector<RulePage> rulePages(const RuleBook& book);
 
 // ---- examples, see rule_examples.h
-// The caption that says what the example tries; "" for an unknown id.
+// The caption of an example: what the play tries; "" for an unknown id.
 [[nodiscard]] QString exampleCaption(const std::string& id);
 
 // The rules help for QML: pages with examples on small boards, by the rules of the game on the table or, without one,
-// of the last choice for a new game. Each call of pages() builds them. Owned by the GameTable.
+// by the last choices for a new game. Each call of pages() rebuilds the pages. Owned by the GameTable.
 class RuleGuide : public QObject
 {
     Q_OBJECT

@@ -334,7 +334,7 @@ private:
                "must be in a word."),
             tr("Drag across the letters of a word, or type it. Space shows another way to spell it, Enter claims it.")};
     }
-    // The letters with extra points, as in "Qu (+2)".
+    // The tiles with extra points in words without stacks: "Qu (+2)".
     [[nodiscard]] QString letterBonus() const
     {
         QStringList list;
