@@ -44,7 +44,7 @@ GameEnd Results::end() const
         if (m_live.seats() > 1 && game.result()->seats[seat].wins)
             winners += m_live.isPerson(seat) ? shownName(game.setup().players[seat]) : QString();
     GameEnd end = gameEndOf(game);
-    end.person = winners.size() == 1 ? winners.front() : QString(); // a computer's name was left empty above
+    end.person = winners.size() == 1 ? winners.front() : QString(); // "" if a computer won alone
     return end;
 }
 

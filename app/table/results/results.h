@@ -21,19 +21,20 @@ public:
     Results(LiveGame& live, Notices& notices, JobThread& disk);
 
     PROPERTY(storeys::GameEnd, end, changed);
-    // The best result so far by the rules of the solo game on the table; rank 0 if there is no result or no solo game.
+    // The best result without hints in the variant and dictionary of the solo game on the table; rank 0 if there is
+    // none.
     PROPERTY(storeys::SoloRow, toBeat, changed);
     PROPERTY(QList<storeys::SoloTable>, solo, changed) { return m_solo.tables(); }
 
     // Writes all statistics to a file, see Statistics::csv(). Returns why it can't, or "".
     Q_INVOKABLE QString exportStatistics(const QString& file) { return writeChosen(file, m_statistics.csv()); }
-    // Waits until all results are on disk or have failed; false if any has failed.
+    // Waits until all results are on disk or could not be written; false if any could not be written.
     Q_INVOKABLE bool flush();
-    // Why the last results are not on disk, or "".
+    // Why solo results or statistics could not be read or written the last time, or "".
     Q_INVOKABLE QString problem() const;
 
     // ---- for the table
-    // From now on, keeps solo results and statistics in that folder, and reads what is there.
+    // Reads solo results and statistics from that folder and keeps them there from now on.
     void keepIn(const QString& folder);
     void retell();
 

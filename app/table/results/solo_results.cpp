@@ -31,7 +31,7 @@ QString resultsFault(KeptList::Fault fault, const QString& file, const QString& 
     return {};
 }
 
-// Whether the stored result has all required entries. `hints` is not required, as older files lack it.
+// Whether a stored result has all required fields. `hints` is not required, because older files lack it.
 bool isSoundResult(const QJsonValue& result)
 {
     return QDate::fromString(result["date"].toString(), Qt::ISODate).isValid()

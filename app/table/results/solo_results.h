@@ -18,16 +18,16 @@ struct SoloRow
     TABLE_VALUE(soloRow, SoloRow)
     FIELD(int, rank) = 0; // from 1; 0: no result
     FIELD(QString, name);
-    FIELD(QString, date); // formatted for the language
+    FIELD(QString, date); // in the format of the language
     FIELD(int, total) = 0;
     FIELD(QString, bestWord);
     FIELD(int, bestWordPoints) = 0;
     FIELD(QString, bestPlay); // words of the best play
     FIELD(int, bestPlayPoints) = 0;
-    FIELD(bool, latest) = false; // of the game that ended last in this window
+    FIELD(bool, latest) = false; // the result of the game that ended last in this window
 };
 
-// The solo results for one variant and one lexicon.
+// The solo results in games of one variant with one lexicon.
 struct SoloTable
 {
     Q_GADGET
@@ -39,7 +39,7 @@ struct SoloTable
 };
 
 // What is stored about a finished solo game: date, name, variant, lexicon, total, bestWord, bestWordPoints, bestPlay
-// (its words), bestPlayPoints and the number of hints in the whole game.
+// (its words), bestPlayPoints, and hints (their number in the whole game).
 [[nodiscard]] QJsonObject soloResultOf(const Game& game, QDate date);
 
 // All finished solo games, in one small file (see KeptList). Owned by Results.
@@ -52,7 +52,7 @@ public:
     void add(const QJsonObject& result);
     // All results, the highest total first, equal totals by date.
     [[nodiscard]] std::vector<QJsonObject> all() const;
-    // The best result of a game without hints; its rank is 0 if there is none.
+    // The best result of a game without hints, for that variant and lexicon; rank 0 if there is none.
     [[nodiscard]] SoloRow best(const QString& variant, const QString& lexicon) const;
     // One table for each variant and lexicon.
     [[nodiscard]] QList<SoloTable> tables() const;

@@ -71,7 +71,7 @@ void count(const QJsonObject& player, PersonRecord& record)
     record.highest = std::max(record.highest, player["highest"].toInt());
 }
 
-// The text in quotes, with inner quotes doubled. An apostrophe keeps a spreadsheet from taking the text for a formula.
+// The text in quotes, with inner quotes doubled. An apostrophe in front keeps a spreadsheet from reading a formula.
 QString csvText(QString text)
 {
     if (!text.isEmpty() && QString("=+-@").contains(text.front()))

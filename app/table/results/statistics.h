@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-// What a person has achieved in finished games of one variant or of all, either alone or against others.
+// What a person has achieved in finished games of one variant or of all variants: either in solo games or in others.
 struct PersonRecord
 {
     Q_GADGET
@@ -20,23 +20,23 @@ struct PersonRecord
     FIELD(int, games) = 0;
     FIELD(int, wins) = 0;
     FIELD(int, winsWithHints) = 0; // won games in which the person was given hints
-    FIELD(QList<int>, scores);     // scores in games that have points, in the order in which the games ended
+    FIELD(QList<int>, scores);     // totals in games with points, in the order in which the games ended
     FIELD(int, average) = 0;       // average of `scores`, rounded; 0 if there are none
     FIELD(QString, bestPlay);      // words of the best play
     FIELD(int, bestPlayPoints) = 0;
     FIELD(QString, bestWord);
     FIELD(int, bestWordPoints) = 0;
-    FIELD(int, highest) = 0; // height of the highest stack that the person has topped
+    FIELD(int, highest) = 0; // height of the highest stack on which the person laid the top tile
 };
 
 // What a player has achieved in a game: { play, playPoints, word, wordPoints, highest, hints }. `play` and `word` are
-// the best play (its words) and the best word, "" for none; `highest` is the height of the highest stack that the
-// player has topped; `hints` counts all hints to the player, even for turns that were then passed or taken back.
+// the best play (its words) and the best word, "" for none; `highest` is the height of the highest stack on which the
+// player laid the top tile; `hints` counts all hints to the player, even for turns that were then passed or taken back.
 // Withdrawn plays don't count.
 [[nodiscard]] QJsonObject figuresOf(const Game& game, int seat);
 
-// What the statistics store about a finished game: variant, lexicon and players. Each player has what figuresOf()
-// returns, and { name, computer, points, won }. In a race there are no `points`.
+// What the statistics store about a finished game: { variant, lexicon, players }. Each player has what figuresOf()
+// returns for the seat, and { name, computer, points, won }. In a race there are no `points`.
 [[nodiscard]] QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds);
 
 // All finished games in which people played, in one small file (see KeptList), and the figures of each person. Owned
@@ -50,7 +50,7 @@ class Statistics : public KeptList
 public:
     explicit Statistics(JobThread& disk, const QString& file = {});
 
-    // Each person's records, by name: one for all variants together and one for each variant; solo games separately.
+    // Each person's records, sorted by name: one for all variants together and one for each variant; solo games apart.
     PROPERTY(QList<storeys::PersonRecord>, records, changed);
     // Ids of the variants that were played, sorted.
     PROPERTY(QList<QString>, variants, changed) { return textsOf("variant"); }
@@ -60,7 +60,7 @@ public:
     Q_INVOKABLE void reset();
 
     // ---- for Results
-    // Another game is on the table. The next add() creates its entry; later ones replace that entry.
+    // Call it when another game begins. The next add() creates an entry for that game; later ones replace the entry.
     void beginGame() { m_current.clear(); }
     // Stores the figures (see figuresOf()) of a game that has ended. Ignores games without people.
     void add(QJsonObject figures);
