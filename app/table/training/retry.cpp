@@ -181,7 +181,7 @@ void Retry::finish(const TryReview& review)
     if (review.isNewBest) {
         task_().review.best = *m_tried;
         task_().isBeaten = true;
-        m_step = 0; // the hint was about another turn
+        m_step = 0; // the hint was about another action
         m_hint.forget();
     }
     task_().solved = task_().solved || storeys::isSolved(review.verdict);
@@ -232,7 +232,7 @@ bool Retry::isOnBoard() const
     return m_tried->play ? isSame(*m_tried, {0, m_view.draft()->play(), {}}) : m_view.draft()->count() == 0;
 }
 
-// Once tiles are moved, the solution is no longer on the board.
+// Once the person moves tiles, the solution no longer lies on the board.
 void Retry::seeDraft()
 {
     if (!m_settled || isOnBoard())

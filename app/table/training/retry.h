@@ -16,23 +16,24 @@ class SetAside;
 class TableView;
 class TurnFlow;
 
-// The values of a try, of the turn taken in the game and of the best turn: chances to win in percent, or points gained
-// on the other players.
+// The values of a try, of the action taken in the game and of the best action: chances to win, in percent, or points
+// gained on the other players.
 struct TryDistance
 {
     Q_GADGET
     TABLE_VALUE(tryDistance, TryDistance)
     FIELD(bool, known) = false; // if false, nothing below is set
     FIELD(bool, percent) = false;
-    FIELD(double, taken) = 0; // the turn taken in the game
+    FIELD(double, taken) = 0; // the action taken in the game
     FIELD(double, tried) = 0;
     FIELD(double, best) = 0;
 };
 
-// Lets a person look for better turns in a finished game, turn by turn. For each turn, the table shows only what the
-// player knew then, so nothing gives the answer away. A try is judged on another thread. If it is not good enough, its
-// tiles go back to the rack, and the person may try again. The answer is shown only when asked for. The game waits
-// meanwhile; it comes back with its analysis and the position that was looked at. Owned by the GameTable.
+// Lets a person look for something better in turns of a finished game, one by one. For each turn, the table shows only
+// what the player knew then, so nothing gives the answer away. A try is judged on another thread. If it is not good
+// enough, its tiles go back to the rack, and the person may try again. The answer is shown only when asked for.
+// Meanwhile the game is set aside; it comes back with its analysis and the position that was shown. Owned by the
+// GameTable.
 class Retry : public QObject
 {
     Q_OBJECT
@@ -45,43 +46,44 @@ public:
     FLAG(active, isActive, changed) { return !m_tasks.empty(); }
     // The turn that is tried again, counted from 1; 0 if there is none.
     PROPERTY(int, turn, changed) { return isActive() ? static_cast<int>(task_().turn) + 1 : 0; }
-    // The number of the current turn among the turns to try, from 1, and how many turns to try there are.
+    // number: which of the turns to retry it is, from 1; 0 if there is none. count: how many turns to retry there are.
     PROPERTY(int, number, changed) { return isActive() ? static_cast<int>(m_at) + 1 : 0; }
     PROPERTY(int, count, changed) { return static_cast<int>(m_tasks.size()); }
     // What the person is asked to do, in a sentence.
     PROPERTY(QString, task, changed);
     // The verdict on the last try: "none", "judging", "best", "asGood", "better", "almost", "notBetter"; "shown" if the
-    // answer was shown since.
+    // answer was shown after that.
     PROPERTY(QString, verdict, changed);
     // The verdict in a sentence, or the answer that was shown; StyledText.
     PROPERTY(QString, reply, changed);
-    // How close the last try came. Not known before a try, after one with invalid words, or once the answer was shown.
+    // How close the last try came to the best action. Unknown before a try, after invalid words, or once the answer was
+    // shown.
     PROPERTY(storeys::TryDistance, distance, changed);
     // The hint so far, StyledText; "" before the first.
     PROPERTY(QString, hint, changed);
     PROPERTY(bool, canHint, changed);
-    // Whether show() has something to show: not after the best turn was found or shown.
+    // Whether show() has something to show: not after the best action was found or shown.
     PROPERTY(bool, canShow, changed);
-    // Whether the turn was solved, or its answer shown.
+    // Whether the person has solved the turn or was shown the answer.
     FLAG(solved, isSolved, changed) { return isActive() && (task_().solved || task_().shown); }
     // Whether the tiles of the person's solution, or of the shown answer, still lie on the board.
     FLAG(settled, isSettled, changed) { return isActive() && m_settled; }
-    // While isSettled(): why the best turn is better than the turn in the game, in sentences. Empty if the person has
-    // found a turn better than the best one of the analysis.
+    // While isSettled(): why the best action is better than the one taken in the game, in sentences. Empty if the
+    // person has found a better action than the analysis.
     PROPERTY(QStringList, reasons, changed);
     // The squares of the play taken in the game; empty if another action was taken.
     PROPERTY(QList<int>, taken, changed);
-    // The turns (numbers from 1) of people's unsolved mistakes: medium and large ones or, if there are none, small ones.
+    // The turns (numbers from 1) of people's unsolved mistakes: medium and large ones or, if none, small ones.
     PROPERTY(QList<int>, mistakes, mistakesChanged);
 
-    // Starts retries of those of `turns` (numbers from 1) that are mistakes in the finished game on the table. Returns
-    // why it can't start, or "".
+    // Begins to retry those of `turns` (numbers from 1) that are mistakes in the finished game on the table. Returns
+    // why it can't, or "".
     Q_INVOKABLE QString start(const QList<int>& turns);
-    // Gives the next step of the hint: what the best turn is about, the area, the squares, the turn itself.
+    // Gives the next step of the hint: what the best action is about, its area, its squares, the action itself.
     Q_INVOKABLE void giveHint();
-    // Shows the best turn known and lays its tiles.
+    // Shows the best action known; if that is a play, lays its tiles.
     Q_INVOKABLE void show();
-    // Takes the tiles of the solution back, so that the person can look for an even better turn.
+    // Takes the tiles of the solution back, so that the person can look for something even better.
     Q_INVOKABLE void again();
     // Goes on to the next turn, whether or not this one is solved; from the last one back to the game.
     Q_INVOKABLE void next();
@@ -91,9 +93,9 @@ public:
 signals:
     void changed();
     void mistakesChanged();
-    // Something to announce to people who don't see it.
+    // A sentence to announce to people who don't see the screen.
     void said(const QString& sentence);
-    // The game is back on the table; `turn` was tried last, counted from 1.
+    // The game is back on the table; `turn` (from 1) was the last turn retried.
     void left(int turn);
 
 private:
@@ -101,10 +103,10 @@ private:
     {
         std::size_t turn = 0;
         SeatView view;
-        TurnReview review; // `review.best` may be a turn that the person found
+        TurnReview review; // `review.best` may be an action that the person found
         bool solved = false;
         bool shown = false;
-        bool isBeaten = false; // the person found a better turn than the analysis
+        bool isBeaten = false; // the person found a better action than the analysis
     };
     [[nodiscard]] const Task& task_() const { return m_tasks[m_at]; }
     [[nodiscard]] Task& task_() { return m_tasks[m_at]; }
@@ -119,7 +121,7 @@ private:
     void seeGame();
     void end();
     [[nodiscard]] HintSteps steps() const { return {task_().view, task_().review.best.action()}; }
-    // The first step says what the turn is about; then come the steps of HintSteps.
+    // The number of steps of the hint: one that says what the best action is about, then those of HintSteps.
     [[nodiscard]] int hintSteps() const { return task_().review.best.play ? 1 + HintSteps::last : 2; }
     [[nodiscard]] QString themeText() const;
     [[nodiscard]] QString distanceText() const;
@@ -142,8 +144,8 @@ private:
     // ---- the turns to try; empty if there is no retry
     std::vector<Task> m_tasks;
     std::size_t m_at = 0;
-    bool m_begins = false;               // a trial is being put on the table
-    int m_step = 0;                      // steps of the hint that were given
+    bool m_begins = false;               // begin() is putting the turn on the table
+    int m_step = 0;                      // number of steps of the hint given so far
     std::optional<Candidate> m_tried;    // the last try, or the answer that was shown
     std::optional<TryReview> m_review;   // of the last try
     std::optional<Violation> m_badWords; // the invalid words of the last try
