@@ -12,7 +12,7 @@ namespace storeys {
 
 namespace {
 
-// The width of the sign as a share of a cell.
+// The width of a sign as a share of the width of a square.
 double signWidth(const QString& sign)
 {
     if (sign.startsWith("seat"))
@@ -61,12 +61,12 @@ int plaqueOf(const QString& kind)
 
 namespace {
 
-constexpr double padHalf = 0.472; // in cells, like the next four
+constexpr double padHalf = 0.472; // in squares, like the next four
 constexpr double hollow = 0.17;   // radius of a plaque's corners
 constexpr double cut = 0.24;      // size of an octagon's cut corners
 constexpr double joint = 0.05;    // gap between bricks
 constexpr double edge = 0.055;    // lit edge of a wall
-constexpr double smallWall = 22;  // pixels; a smaller cell has room for two joints only
+constexpr double smallWall = 22;  // pixels; a smaller square has room for two joints only
 
 QPainterPath plaquePath(QPointF middle, double cell)
 {
@@ -158,7 +158,7 @@ private:
             paintDisc(cell, star, m_look.starlight);
     }
 
-    // Draws no pad, so that the sky is continuous from square to square.
+    // Draws an asteroid without a pad, so that the sky is continuous from square to square.
     void paintAsteroid(const QRectF& cell, int square)
     {
         m_painter.fillRect(cell, m_look.lanes.value(0));
@@ -242,8 +242,8 @@ private:
         }
     }
 
-    // Paints a square of a player, a little darker than its plate, with its sign. The arrow of a "way-out" square is
-    // mirrored on the left half, so that it points off the board.
+    // Paints a player's square, a little darker than its plate, with its sign. The arrow of a "way-out" square is
+    // mirrored on the left half of the board, so that it points off the board.
     void paintOwned(int square, const QString& sign)
     {
         const QRectF cell = cellOf(square);
@@ -280,7 +280,7 @@ private:
             m_painter.fillRect(QRectF(block.left(), block.bottom() - line, block.width(), line), m_look.walls.value(2));
     }
 
-    // Three courses of bricks. Vertical joints alternate between the side and the middle of a square, as in 3D.
+    // Three courses of bricks. The vertical joints alternate between the side and the middle of a square, as in 3D.
     void paintJoints(const QRectF& cell, const QRectF& block, int row)
     {
         const bool small = m_cell < smallWall;

@@ -16,11 +16,11 @@
 
 namespace storeys {
 
-// The effect of a premium square, read from the name of its kind: "2L" doubles the letter, "3W" triples the word.
+// The effect of a premium square, from the name of its kind: "2L" doubles the letter, "3W" triples the word.
 struct PremiumKind
 {
     int factor; // 2 to 4
-    bool word;  // multiplies the word; otherwise the letter
+    bool word;  // true: multiplies the word; false: the letter
 
     // The label on the square, in the person's language: "2L", in German "2B".
     [[nodiscard]] QString label() const
@@ -43,15 +43,15 @@ struct PremiumKind
 }
 
 // The names of all signs on squares, in their order in a PremiumAtlas. Each sign is a file in assets/signs, named after
-// the kind of square that it marks (see BoardShape), except star, for start squares, and seat1 to seat4, the shapes
-// that go with the players' colours.
+// the kind of square that it marks (see BoardShape). Exceptions: "star" for start squares, and "seat1" to "seat4", the
+// shapes that go with the players' colours.
 [[nodiscard]] const QStringList& signNames();
 // The sign of a kind of square, "" if there is none. A "corner" has the sign of its owner, a seat counted from 1.
 [[nodiscard]] QString signOf(const QString& kind, int owner);
 void paintSign(QPainter& painter, const QString& sign, const QRectF& cell, const QColor& colour);
 
-// The effect of a plaque (a square that gives something once), which is also the index of its colour: 0 gives a yellow
-// blank, 1 gives a blocker, 2 draws a card, 3 removes a blocker. -1 for other squares.
+// The effect of a plaque (a square that gives something once), given by its kind; also the index of its colour: 0 gives
+// a yellow blank, 1 gives a blocker, 2 draws a card, 3 removes a blocker. -1 for other kinds.
 [[nodiscard]] int plaqueOf(const QString& kind);
 
 // The squares of a board, as in BoardShape, and the colours to paint them with.
@@ -60,35 +60,35 @@ struct GroundLook
     int rows = 0;
     int columns = 0;
     QStringList kinds;           // kind of each square
-    QList<int> owners;           // owner of each square, seats from 1; 0: nobody
+    QList<int> owners;           // owner of each square: a seat, from 1, or 0 for nobody
     QList<QRectF> plates;        // unit: squares; the lowest plate first
-    QList<int> stars;            // start squares with a star
+    QList<int> stars;            // numbers of the start squares with a star
     QColor ink;                  // colour of labels, and of signs on squares that players own
     QList<QColor> plaques, inks; // colours of plaques and of their signs, see plaqueOf()
     QList<QColor> walls;         // colours: top, lit edge, joint
-    QList<int> sides;            // the seat, from 1, on whose side each square is; 0: nobody's
-    // Colours for a board in space only. `lanes`: pads on nobody's side, then on the side of each seat. `asteroids`:
-    // top, lit edge, shade. `starlight`: stars.
+    QList<int> sides;            // on whose side each square is: a seat, from 1, or 0 for nobody
+    // Colours that only a board in space needs. `lanes`: pads on nobody's side, then on the side of each seat.
+    // `asteroids`: top, lit edge, shade. `starlight`: stars.
     QList<QColor> lanes, asteroids;
     QColor starlight;
     QList<QColor> seats;
     QList<QColor> miniBoards; // colours: plate, lit edge
     QList<QColor> starts;     // colours: octagon, inlay, star
-    QColor pad;               // without it, no premium squares, and pads only in space
+    QColor pad;               // if invalid: no premium squares, and pads only in space
     QList<QColor> premiums;   // colours of premium squares: 2L 3L 2W 3W 4L 4W
     QList<int> startSquares;
-    QString font; // font of labels such as 2L; "": no labels
+    QString font; // font family of labels such as 2L; "": no labels
 
     [[nodiscard]] bool isWall(int row, int column) const;
-    // Whether paintOn() draws this square completely even without `pad`. Ignores start squares without a star.
+    // Whether paintOn() draws this square completely even if `pad` is invalid. Ignores starts without a star.
     [[nodiscard]] bool draws(int square) const;
     // Paints the ground of a flat board: plates, walls, plaques, starts with a star and the signs on them; if `pad` is
-    // set, also pads and premium squares. The origin is the upper left corner of the first square; a cell is `cell`
+    // valid, also pads and premium squares. The origin is the upper left corner of the first square; a square is `cell`
     // pixels wide.
     void paintOn(QPainter& painter, double cell) const;
 };
 
-// A GroundLook for QML. The meshes and pictures of a board are rebuilt when it changes.
+// A GroundLook for QML. When it changes, the meshes and pictures of the board are rebuilt.
 class BoardLook : public QObject, public GroundLook
 {
     Q_OBJECT
@@ -121,7 +121,7 @@ signals:
     void changed();
 };
 
-// A QML item that paints a board. It covers the squares, not the rim.
+// A QML item that paints the squares of a board, without its rim.
 class BoardGround : public QQuickPaintedItem
 {
     Q_OBJECT

@@ -9,8 +9,8 @@ namespace storeys {
 namespace {
 
 constexpr double gap = 0.06;           // gap around a square's tile, as a share of the square
-constexpr double corner = 0.16;        // radius of a tile's corner, as a share of a square
-constexpr double letterHeight = 0.62;  // as a share of a square
+constexpr double corner = 0.16;        // radius of a tile's corner, as a share of the tile
+constexpr double letterHeight = 0.62;  // as a share of the tile
 constexpr double smallestLetter = 6.0; // pixels; a smaller letter would be a smudge
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// A QML item: the tiles of a game, small and flat, over the picture of its board. Each stack is shown as one tile in
-// the colour of the stack's height, with the letter of the top tile if there is room.
+// A QML item: the tiles of a game, small and flat, to lie over a picture of its board. Each stack is shown as one tile
+// in the colour of the stack's height, with the letter of the top tile if there is room.
 
 #include <QColor>
 #include <QQuickPaintedItem>
@@ -15,7 +15,7 @@ class BoardPicture : public QQuickPaintedItem
     // ---- the board
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(QList<QString> stacks MEMBER m_stacks NOTIFY changed) // stack on each square: symbols from the bottom up
+    Q_PROPERTY(QList<QString> stacks MEMBER m_stacks NOTIFY changed) // by square: symbols from the bottom up
     // ---- colours
     Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // colours of tiles, by height from 1
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)

@@ -1,8 +1,8 @@
 #pragma once
 // The geometry of the board in 3D: where a tile lies, which square a ray from the eye meets first, how high a held tile
-// must go to clear the stacks. Analytic, because Quick 3D cannot pick instances before Qt 6.8. The view of a board or
-// rack owns it. The origin is the middle of the board at the top of the pads; x goes right, y up, z towards the viewer.
-// Unit: a tenth of a cell.
+// must go to clear the stacks. Computed here, because Quick 3D cannot pick instances before Qt 6.8. The view of a board
+// or rack owns it. The origin is the middle of the board at the top of the pads; x goes right, y up, z towards the
+// viewer. Unit: a tenth of a cell.
 
 #include "legibility.h"
 #include "swept.h"
@@ -24,7 +24,7 @@ class BoardSpace : public QObject
     Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; missing: 0
     // how far each stack has sunk into the board, in tiles; missing: 0
     Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
-    // what each square does, see PremiumKind; missing: nothing
+    // kind of each square, see BoardShape; missing: an ordinary square
     Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed)
 
 public:
@@ -34,15 +34,15 @@ public:
 
     [[nodiscard]] int count() const { return m_rows * m_columns; } // number of squares
     [[nodiscard]] int columns() const { return m_columns; }
-    // In tiles; 0 for square -1.
+    // The height of a stack, in tiles; 0 for square -1.
     Q_INVOKABLE int height(int square) const { return m_heights.value(square); }
-    // The middle of the base of the tile at that level; level 0 lies on the board, unless the stack has sunk.
+    // The middle of the base of the tile at that level. Level 0 lies on the board, unless the stack has sunk.
     Q_INVOKABLE QVector3D place(int square, int level) const;
-    // The middle of the top of the stack, of the bricks on a wall, or of the empty square.
+    // The middle of the top of what is on a square: the stack, the bricks of a wall, or nothing.
     Q_INVOKABLE QVector3D topOf(int square) const;
     // The tops of all squares as if no stack had sunk.
     [[nodiscard]] QList<Top> standingTops() const;
-    // The square whose stack or pad the ray meets first, -1 if none. The sides of a stack count.
+    // The square whose stack or pad the ray meets first, -1 if there is none. The sides of a stack count too.
     Q_INVOKABLE int squareAt(QVector3D from, QVector3D direction) const;
     // The point where the ray meets the horizontal plane at height y.
     Q_INVOKABLE QVector3D onPlane(QVector3D from, QVector3D direction, float y) const
@@ -58,7 +58,7 @@ signals:
 
 private:
     QVector3D standing(int square, int level) const;
-    float highestUnder(QVector3D middle) const; // height of the stacks under a tile at that place
+    float highestUnder(QVector3D middle) const; // top of the highest stack under a tile at that place
 
     int m_rows = 10;
     int m_columns = 10;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int texelsPerSquare = 8;
 
-// The distance in squares from a coordinate to a tile; 0 inside the tile.
+// How far, in squares, a coordinate lies outside the tile in that column or row; 0 inside the tile.
 float outside(int tile, float coordinate)
 {
     const auto low = static_cast<float>(tile);
@@ -44,8 +44,8 @@ float ContactShade::lightAt(float x, float y) const
     return light;
 }
 
-// The light comes from the back left. A stack shades the place if the stack reaches above the ray from the light to the
-// place; the further above the ray, the darker the shadow, which softens its edge.
+// The light comes from the back left. A stack shades the place if it reaches above the ray from the light to the place;
+// the further above the ray it reaches, the darker the shadow, so that the edge of the shadow is soft.
 float ContactShade::shadowAt(float x, float y) const
 {
     static constexpr float perStoreyX = 0.0616F * storeyHeight; // squares by which a storey lengthens a shadow

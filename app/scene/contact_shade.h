@@ -1,5 +1,5 @@
 #pragma once
-// The picture with which stacks darken the tray: a soft dark edge round each stack, wider for higher stacks, and
+// The picture that darkens the tray near stacks: a soft dark edge round each stack, wider for higher stacks, and
 // optionally shadows. The picture covers the board and one square more on every side. It is repainted when a height
 // changes. A Texture owns it.
 
@@ -16,7 +16,7 @@ class ContactShade : public storeys::PaintedTexture
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; missing: 0
-    // also draws soft shadows; for use without a shadow map
+    // whether to draw soft shadows too; for use without a shadow map
     Q_PROPERTY(bool cast MEMBER m_cast NOTIFY changed)
 
 public:
@@ -25,8 +25,8 @@ public:
 private:
     void paint() override;
     int heightAt(int column, int row) const; // 0 outside the board
-    float lightAt(float x, float y) const;   // 0 dark to 1 lit; x and y in squares from the corner of the board
-    float shadowAt(float x, float y) const;  // 0 none to 1 full shadow
+    float lightAt(float x, float y) const;   // 0 dark … 1 lit; x and y in squares from the corner of the board
+    float shadowAt(float x, float y) const;  // 0 none … 1 full shadow; x and y as in lightAt()
 
     int m_rows = 10;
     int m_columns = 10;

@@ -40,7 +40,7 @@ void LabelAtlas::paint()
 
 namespace {
 
-constexpr float fromWell = 3.95F;  // from the edge of the squares to the middle of a label
+constexpr float fromWell = 3.95F;  // from the outermost squares to the middle of a label
 constexpr float halfAtOne = 1.7F;  // half side of a label of size 1
 constexpr float rimHeight = 1.36F; // just above the rim
 
@@ -101,7 +101,7 @@ void drawCell(QPainter& painter, int column, bool word, const QString& mark)
     font.setWeight(QFont::Bold);
     font.setPixelSize(start ? 58 : 76);
     painter.setFont(font);
-    const double down = (start ? 0.26 : 0.05) * cellSide; // the glyphs sit high in their line
+    const double down = (start ? 0.26 : 0.05) * cellSide; // in this font, the glyphs sit high in their line
     painter.drawText(box.translated(0, down), Qt::AlignCenter, QString::number(factor) + mark);
 }
 
@@ -110,7 +110,7 @@ void drawCell(QPainter& painter, int column, bool word, const QString& mark)
 void PremiumAtlas::paint()
 {
     if (m_letterMark.isEmpty() || m_wordMark.isEmpty())
-        return; // waits for both marks: Qt Quick 3D does not rebuild the mipmaps of a texture
+        return; // paints only once both marks are set: Qt Quick 3D does not rebuild mipmaps
     QImage image(columns * cellSide, rows * cellSide, QImage::Format_RGBA8888);
     image.fill(QColor(255, 255, 255, 0));
     QPainter painter(&image);

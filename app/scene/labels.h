@@ -8,8 +8,8 @@
 
 namespace storeys {
 
-// The coordinates of the rim: letters from A in the upper row of cells, numbers from 1 in the lower, enough for 15 by
-// 15 squares. White on transparent; the material gives the colour. A Texture owns it.
+// The picture of the coordinates on the rim: letters from A in the upper row of cells, numbers from 1 in the lower row,
+// enough for 15 by 15 squares. White on transparent; the material gives the colour. A Texture owns it.
 class LabelAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ private:
     void paint() override;
 };
 
-// The coordinates on all four sides of the rim: letters for columns, numbers for rows, cut from a LabelAtlas. A Model
-// owns it.
+// The mesh of the coordinates on all four sides of the rim: letters for columns, numbers for rows, cut from a
+// LabelAtlas. A Model owns it.
 class RimLabels : public storeys::Swept
 {
     Q_OBJECT
@@ -51,16 +51,16 @@ private:
     float m_angle = 0;
 };
 
-// The labels of premium squares, in two rows: the factor with the mark for letters (upper row, such as "2L") or for
-// words (lower row, "2W"). There is one column for each factor from 2 on, then one for a factor of 2 on a start square,
-// below a star. The columns after that have the signs of other squares, two per column. White on transparent; the
-// material gives the colour. A Texture owns it.
+// The picture of the labels of premium squares, in two rows: the factor with the mark for letters (upper row, such as
+// "2L") or for words (lower row, "2W"). There is one column for each factor from 2 on, then one for a factor of 2 on a
+// start square, below a star. The columns after that have the signs of other squares, two per column. White on
+// transparent; the material gives the colour. A Texture owns it.
 class PremiumAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString letterMark MEMBER m_letterMark NOTIFY changed) // mark of letters, such as "L"
-    Q_PROPERTY(QString wordMark MEMBER m_wordMark NOTIFY changed)     // mark of words, such as "W"
+    Q_PROPERTY(QString letterMark MEMBER m_letterMark NOTIFY changed) // mark for letters, such as "L"
+    Q_PROPERTY(QString wordMark MEMBER m_wordMark NOTIFY changed)     // mark for words, such as "W"
 
 public:
     static constexpr int columns = 16;
@@ -84,8 +84,8 @@ private:
     QString m_letterMark, m_wordMark;
 };
 
-// The labels and signs on squares, cut from a PremiumAtlas: one horizontal rectangle each, just above its pad. A Model
-// owns it.
+// The mesh of the labels and signs on squares, cut from a PremiumAtlas: each is a horizontal rectangle just above its
+// pad. A Model owns it.
 class PremiumLabels : public storeys::BoardMesh
 {
     Q_OBJECT

@@ -73,12 +73,12 @@ struct Hider
     QVector3D low, high;
 };
 
-// The higher stacks close enough to the line of sight to hide part of the letter on `square`; none if it is empty.
+// The higher stacks near enough to the line of sight to hide part of the letter on `square`; none if that is empty.
 std::vector<Hider> nearSight(const QList<Top>& tops, int square, QVector3D eye)
 {
     if (tops[square].height == 0)
         return {};
-    static constexpr float room = 12; // half diagonals of a letter and a stack together
+    static constexpr float room = 12; // half the diagonal of a letter plus half that of a stack, rounded up
     const QVector3D top = tops[square].place;
     const QVector3D way = eye - top;
     const float length = std::max(0.001F, std::hypot(way.x(), way.z()));

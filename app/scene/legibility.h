@@ -11,17 +11,17 @@ namespace storeys {
 // The corners of an axis-aligned box, given by the lowest and highest coordinates.
 [[nodiscard]] std::array<QVector3D, 8> cornersOf(QVector3D low, QVector3D high);
 
-// The distance at which a ray enters a box, in lengths of `direction`, at least 0; nullopt if the ray misses the box.
+// The distance at which a ray enters a box, in lengths of `direction`; 0 if it begins inside, nullopt if it misses.
 [[nodiscard]] std::optional<float> entry(QVector3D from, QVector3D direction, QVector3D low, QVector3D high);
 
-// Below: how much of the letter on top of a stack can be seen from a point, and which stacks hide the rest. Stacks
-// count as boxes. Coordinates and units are those of BoardSpace.
+// ---- how much of the letter on a stack can be seen from a point, and which stacks hide the rest. Stacks count as
+// boxes. Coordinates and units are those of BoardSpace.
 
 // The top of a stack, or of an empty square; see BoardSpace::standingTops().
 struct Top
 {
     QVector3D place; // centre of the top face
-    int height = 0;  // of the stack, in tiles; above 1, the letter is smaller and stands beside a number
+    int height = 0;  // of the stack, in tiles; if above 1, the letter is smaller and beside a number
     bool operator==(const Top&) const = default;
 };
 
@@ -29,7 +29,7 @@ struct Top
 struct Reader
 {
     QVector3D eye;
-    int quarter = 0; // quarter turns by which the letters face the person, counterclockwise from above
+    int quarter = 0; // quarter turns of the letters towards the person, counterclockwise from above
 };
 
 // The share of a letter that must be visible to recognise it reliably.

@@ -17,8 +17,8 @@ constexpr int texelsPerCell = 192;
 constexpr int wall = 4; // width of the engraved wall, texels
 constexpr double numberHeight = 0.74;
 constexpr double widestNumber = 0.90;
-constexpr double tallest = 0.70;       // height of a letter with its descender
-constexpr double tallestMarked = 0.71; // height of a letter with a mark above it, clear of the line of the last play
+constexpr double tallest = 0.70;       // largest height of a letter with a descender, in cells
+constexpr double tallestMarked = 0.71; // that of a letter with a mark above, clear of the line of the last play
 constexpr double raised = 0.025;       // how far a letter with a mark stands above the middle, in cells
 
 struct Glyph
@@ -26,7 +26,7 @@ struct Glyph
     QString text;
     double height;  // height of a capital letter, in cells
     double centre;  // middle of the glyph in both directions, in cells
-    double outline; // pen width in cells, to strengthen small signs
+    double outline; // width of the pen, to make small signs bolder, in cells
 };
 
 Glyph signAt(int index)
@@ -52,7 +52,7 @@ void drawGlyph(QPainter& painter, int index, const Glyph& glyph, double capital)
     const QPainterPath path = pathOf(glyph.text);
     const QRectF box = path.boundingRect();
     const bool letter = index < LetterAtlas::numbers;
-    const bool tailed = letter && box.bottom() > 0.05 * capital; // as Q and Ç, below the line
+    const bool tailed = letter && box.bottom() > 0.05 * capital; // such as Q and Ç: reaches below the baseline
     const bool marked = letter && box.top() < -1.1 * capital;    // as Ä
     const double scale = std::min({glyph.height * texelsPerCell / capital,
                                    (letter ? LetterAtlas::widest : widestNumber) * texelsPerCell / box.width(),
@@ -121,7 +121,7 @@ uchar relief(int difference)
     return static_cast<uchar>(128 + difference / 2);
 }
 
-// Light from the back left leaves the wall on that side in shade and brightens the opposite lip. The relief is the
+// Light from the back left shades the engraved wall on that side and brightens the opposite wall. The relief is the
 // difference between the ink and a copy shifted along a diagonal; a letter turned by a quarter uses the other diagonal.
 QImage engrave(const QImage& ink)
 {
@@ -146,7 +146,7 @@ QImage engrave(const QImage& ink)
 
 void LetterAtlas::paint()
 {
-    // Keeps the pictures of two alphabets, so that a change between games in two languages does not redraw them.
+    // The pictures of the last two alphabets, so that a change between games in two languages redraws nothing.
     static QList<std::pair<QStringList, QImage>> atlases;
     QStringList letters;
     for (const QString& face : m_faces)

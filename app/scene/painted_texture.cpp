@@ -46,7 +46,7 @@ float hashed(int x, int y)
     return static_cast<float>((h ^ (h >> 16)) & 0xffff) / 65535.0F;
 }
 
-// One octave of value noise that repeats after periodX by periodY cells, read row by row; u and v from 0 to 1.
+// One octave of value noise that repeats after periodX by periodY cells, read row by row; row v and place u: 0 to 1.
 class Noise
 {
 public:
@@ -149,7 +149,7 @@ QPainterPath arrowHead()
 
 void CursorSign::paint()
 {
-    QColor nothing = m_edge; // filtering blends in the colour of transparent texels
+    QColor nothing = m_edge; // transparent, in the colour of the edge: filtering blends it in
     nothing.setAlpha(0);
     QImage image(signSide, signSide, QImage::Format_RGBA8888);
     image.fill(nothing);

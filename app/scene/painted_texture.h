@@ -7,8 +7,8 @@
 
 namespace storeys {
 
-// The base of textures that the program paints: always RGBA, 8 bits a channel, row 0 first. Painted when its component
-// is complete, and again when a property changes. A Texture owns it.
+// The base of textures that the program paints: always RGBA, 8 bits a channel, row 0 first. Painted when the QML
+// component is complete, and again when a property changes. A Texture owns it.
 // Subclasses write storeys::PaintedTexture: the generated QML type description needs the full name.
 class PaintedTexture : public QQuick3DTextureData
 {
@@ -25,13 +25,13 @@ protected:
     void componentComplete() override;
     virtual void paint() = 0;
     void show(const QImage& image, bool transparent = false); // in Format_RGBA8888
-    // The picture with all colours white and alpha unchanged. Painting darkens half-transparent texels, which would
-    // become a dark edge when filtered.
+    // The picture with all colours white and alpha unchanged. QPainter darkens half-transparent texels, which would
+    // show as a dark edge when filtered.
     static QImage whitened(QImage image);
 };
 
-// The wood grain of the table: 0 to 1 in every channel, stretched along x, repeating in both directions, the same on
-// every machine. The material mixes two colours of wood by it. A Texture owns it.
+// The wood grain of the table: a value from 0 to 1 in every channel, by which the material mixes two colours of wood.
+// Stretched along x, repeats in both directions, and is the same on every machine. A Texture owns it.
 class WoodTexture : public storeys::PaintedTexture
 {
     Q_OBJECT
@@ -47,8 +47,7 @@ private:
 };
 
 // The sign on the square where the next typed letter goes: a frame with an arrowhead that points out of it to the
-// right. The user of the texture turns it to the direction of play. The picture is one and a half squares wide. A
-// Texture owns it.
+// right. QML turns it to the direction of play. The picture is one and a half squares wide. A Texture owns it.
 class CursorSign : public storeys::PaintedTexture
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ Sinking::Sinking(QObject* parent) : QObject(parent)
     connect(this, &Sinking::asked, this, &Sinking::follow);
 }
 
-// Connects update() to the board and the viewpoint, once both are set; they never change.
+// Once the board and the viewpoint are set, updates whenever they or an input change. Both objects stay the same.
 void Sinking::follow()
 {
     if (m_space && m_viewpoint) {
@@ -87,7 +87,7 @@ bool Sinking::isNear(int square, QVector3D top) const
     }
     if (!m_pointing)
         return false;
-    // Uses the plane of the letter, so that pointing at a hidden letter reveals it.
+    // The point is taken at the height of the letter, so that pointing at a hidden letter reveals it.
     const QVector3D at =
         m_space->onPlane(m_viewpoint->eye(), m_viewpoint->towards(m_pointer.x(), m_pointer.y()), top.y());
     return std::hypot(at.x() - top.x(), at.z() - top.z()) <= reach;

@@ -1,7 +1,7 @@
 #pragma once
 // Lowers stacks into the board so that the letters behind them can be read: all stacks, or only those that hide a
 // letter near the pointer or the typing cursor. At least one storey of each stack stays above the board. The board view
-// owns it and animates it: after wantedChanged() the view runs `part` from 0 to 1.
+// owns this object and animates it: after wantedChanged() the view runs `part` from 0 to 1.
 
 #include "board_space.h"
 #include "viewpoint.h"
@@ -19,7 +19,7 @@ class Sinking : public QObject
     // ---- the viewer
     Q_PROPERTY(storeys::BoardSpace* space MEMBER m_space NOTIFY asked)
     Q_PROPERTY(storeys::Viewpoint* viewpoint MEMBER m_viewpoint NOTIFY asked)
-    Q_PROPERTY(int quarter MEMBER m_quarter NOTIFY asked) // turn of the letters, as in Reader
+    Q_PROPERTY(int quarter MEMBER m_quarter NOTIFY asked) // quarter turns of the letters, as in Reader
     // ---- what to read
     Q_PROPERTY(bool pointing MEMBER m_pointing NOTIFY asked)
     Q_PROPERTY(QPointF pointer MEMBER m_pointer NOTIFY asked) // in pixels of the view
@@ -28,7 +28,7 @@ class Sinking : public QObject
     Q_PROPERTY(bool on MEMBER m_on NOTIFY asked)         // false: no stack sinks
     Q_PROPERTY(bool frozen MEMBER m_frozen NOTIFY asked) // all stacks stay as they are for now
     // ---- how far the stacks have sunk
-    Q_PROPERTY(qreal part READ part WRITE setPart NOTIFY depthsChanged) // share of the way to the wanted depths, 0 to 1
+    Q_PROPERTY(qreal part READ part WRITE setPart NOTIFY depthsChanged) // share of the way to the new depths, 0 to 1
     Q_PROPERTY(QList<float> depths READ depths NOTIFY depthsChanged)    // as in BoardSpace; empty if no stack has sunk
 
 public:
@@ -40,7 +40,7 @@ public:
 
 signals:
     void asked();         // an input changed
-    void wantedChanged(); // part starts again from 0
+    void wantedChanged(); // there are new depths; part is 0 again
     void depthsChanged();
 
 private:

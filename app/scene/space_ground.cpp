@@ -7,7 +7,7 @@ namespace storeys {
 
 namespace {
 
-// Deterministic numbers from 0 to 1 that look random.
+// Numbers that look random but are always the same for a square.
 class Scatter
 {
 public:
@@ -33,7 +33,7 @@ QPolygonF Boulder::outline() const
     return QTransform().translate(middle.x(), middle.y()).rotate(turn).map(shape);
 }
 
-// No crater lies in the middle: otherwise the boulder would look like a metal nut.
+// No crater lies in the middle, or the boulder would look like a metal nut.
 std::vector<Disc> Boulder::craters() const
 {
     const QTransform place = QTransform().translate(middle.x(), middle.y()).rotate(turn);

@@ -1,6 +1,6 @@
 #pragma once
-// The asteroids and stars on the squares of a board in space, flat or in 3D. No tile may lie on an asteroid. The
-// pictures depend only on the number of the square. Unit: a cell; places are relative to the middle of the square.
+// The asteroids and stars on the squares of a board in space, flat or in 3D. No tile may lie on an asteroid. What a
+// square shows depends only on its number. Unit: a square; places are relative to the middle of the square.
 
 #include <QPointF>
 #include <QPolygonF>
@@ -15,7 +15,7 @@ struct Disc
     double half;
 };
 
-// A boulder, seen from above: a rectangle with cut corners.
+// A boulder of an asteroid, seen from above: a rectangle with cut corners.
 struct Boulder
 {
     QPointF middle;

@@ -1,6 +1,6 @@
 #pragma once
-// Timing for movements and waits on the screen that are not animations. QML's own Timer counts as an animation:
-// whenever one starts or ends, the window draws a frame even if nothing has changed.
+// Timing for movements and waits on the screen, without animations. QML's Timer counts as an animation: whenever a
+// Timer starts or ends, the window draws a frame even if nothing has changed.
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -22,8 +22,8 @@ signals:
     void passed(); // now() has increased
 };
 
-// Counts milliseconds from begin() and emits woke() at a set time. Uses the system's clock or the one set by goBy();
-// tests set one that advances only while the test waits.
+// Counts milliseconds from begin() and emits woke() at a set time. Uses the system's clock or the clock set by goBy();
+// tests set a clock that advances only while the test waits.
 class Stopwatch : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     // Emits woke() once, `elapsed` milliseconds after begin(); if that time has already passed, as soon as the event
     // loop runs.
     Q_INVOKABLE void wakeAt(double elapsed);
-    // Cancels wakeAt(); keeps counting.
+    // Cancels wakeAt(); elapsed() goes on.
     Q_INVOKABLE void stop();
 
 signals:

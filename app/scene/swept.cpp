@@ -13,7 +13,7 @@ QByteArray bytesOf(const void* data, size_t size)
     return {static_cast<const char*>(data), static_cast<qsizetype>(size)};
 }
 
-// Converts from sRGB, with the polynomial that Quick 3D uses for colours of materials.
+// The linear value of an sRGB channel, by the polynomial that Quick 3D uses for colours of materials.
 float linear(double part)
 {
     return static_cast<float>(part * (part * (part * 0.305306011 + 0.682171111) + 0.012522878));
@@ -68,7 +68,7 @@ void Swept::addRing(const Footprint& footprint, const Ring& ring, const Finish& 
             const float out = hollow ? -ring.out : ring.out;
             const float u = finish.uvSize > 0 ? x / finish.uvSize + 0.5F : 0;
             const float v = finish.uvSize > 0 ? z / finish.uvSize + 0.5F : 0;
-            // The shaders square vertex colours, so they are passed as sRGB.
+            // As sRGB: the shaders multiply vertex colours by themselves, which makes them roughly linear.
             m_vertices.push_back(
                 {{footprint.x + x * turnC - z * turnS, ring.y, footprint.z + x * turnS + z * turnC},
                  {out * (c * turnC - s * turnS) / length, ring.up / length, out * (c * turnS + s * turnC) / length},
@@ -92,7 +92,7 @@ void Swept::sweep(const Footprint& footprint, const Profile& profile, const Fini
             m_indices.insert(m_indices.end(), {a, b, a + around, b, b + around, a + around});
         }
     }
-    if (finish.cap && profile.front().radius < 0) { // a fan from a corner would cover hollow corners
+    if (finish.cap && profile.front().radius < 0) { // no fan from a corner: it would cover hollow ones
         Vertex middle = m_vertices[base];
         middle.position[0] = footprint.x;
         middle.position[2] = footprint.z;

@@ -1,7 +1,7 @@
 #pragma once
 // A mesh of moulded pieces: each is a profile swept round a rounded rectangle. A subclass adds its pieces in build().
-// The Model that shows it owns it. After componentComplete() the mesh follows the properties, rebuilt at most once per
-// turn of the event loop. Unit: a tenth of a cell.
+// The Model that shows the mesh owns it. After componentComplete() the mesh is rebuilt when properties change, at most
+// once per turn of the event loop. Unit: a tenth of a cell.
 
 #include <QColor>
 #include <QQuick3DGeometry>
@@ -24,8 +24,8 @@ inline constexpr float storeyHeight = 1.9F; // height of one tile: low, as if ti
             (static_cast<float>(square / columns) - static_cast<float>(rows - 1) / 2) * pitch};
 }
 
-// One step of a profile: distance inside the footprint, corner radius in plan, height, and the normal (outward, up). A
-// negative radius hollows the corner out, as on a ticket.
+// One step of a profile: its distance inside the footprint, its corner radius in plan, its height, and its normal
+// (outward, up). A negative radius hollows the corner out, as on a ticket.
 struct Ring
 {
     float inset, radius, y, out, up;
@@ -49,7 +49,7 @@ struct Finish
     int segments = 2; // segments of each corner in plan
     bool cap = false; // fills the area inside the first ring
     QColor colour = Qt::white;
-    float uvSize = 0; // side of the square that the texture covers; 0: no texture
+    float uvSize = 0; // side of the area that the texture covers; 0: no texture
 };
 
 struct Vertex

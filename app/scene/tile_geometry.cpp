@@ -10,7 +10,7 @@ constexpr float top = storeyHeight;
 // The sides lean out towards the base; the chamfer there makes the dark seam between storeys.
 const Profile sides{{0, 1.2F, 0.34F, 0.99F, 0.10F}, {0, 1.2F, 0.34F, 0.72F, -0.7F}, {0.30F, 1.0F, 0, 0.72F, -0.7F}};
 
-// A face hollowed inside a lip, then the bevel.
+// The top of a tile: a face hollowed inside a lip, then the bevel.
 const Profile face{{0.92F, 0.75F, top - 0.14F, -0.25F, 1},
                    {0.70F, 0.95F, top - 0.02F, -0.45F, 0.9F},
                    {0.56F, 1.02F, top, 0.1F, 1},

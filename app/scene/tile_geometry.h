@@ -6,15 +6,15 @@
 
 namespace storeys {
 
-// The mesh of one tile; an instance table draws it for every tile. The origin is the middle of its base. A Model owns
-// it. Its bounds cover all instances, because Quick 3D fits the shadow map to them.
+// The mesh of one tile; an instance table draws the mesh for every tile. The origin is the middle of the tile's base. A
+// Model owns it. The bounds cover all instances, because Quick 3D fits the shadow map to them.
 class TileGeometry : public storeys::Swept
 {
     Q_OBJECT
     QML_ELEMENT
-    // a tile under another one: no top face, fewer rings
+    // whether the tile is under another one: then it has no top face and fewer rings
     Q_PROPERTY(bool covered MEMBER m_covered NOTIFY changed)
-    // segments of the corners of a covered tile in plan, 1 or 2
+    // number of segments of each corner of a covered tile in plan, 1 or 2
     Q_PROPERTY(int corner MEMBER m_corner NOTIFY changed)
     // half sides and height of a box round all instances
     Q_PROPERTY(QVector3D extent MEMBER m_extent NOTIFY changed)

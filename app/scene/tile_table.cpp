@@ -10,11 +10,11 @@ namespace {
 
 constexpr int draft = 2; // lowest mark of a draft tile
 constexpr int takenOff = 4;
-// Flags for the shader, beside face, number and mark.
+// Kinds of tile for the shader, passed with face, number and mark; 0 for all other tiles.
 constexpr float valued = 1;
 constexpr float blank = 2;
 
-// A number from -0.5 to 0.5, the same for the same place, that varies the colour slightly.
+// A number from -0.5 to 0.5 that varies a tile's colour slightly, always the same for the same place.
 float variation(int square, int level)
 {
     const quint32 hash = static_cast<quint32>(square) * 2654435761U + static_cast<quint32>(level) * 40503U;

@@ -1,7 +1,7 @@
 #pragma once
-// The places and looks of the tiles that one Model draws. A board has two tables: tiles whose face shows, and covered
-// tiles, which have a cheaper mesh. A Model owns it. Entries go from the highest storey down, so that tiles drawn first
-// hide later ones, which halves the work.
+// The instance table with the places and looks of the tiles that one Model draws. A board has two: one for tiles whose
+// face shows, one for covered tiles, which have a cheaper mesh. The Model owns it. Entries go from the highest storey
+// down: tiles drawn first hide later ones, which halves the work.
 
 #include "look/symbols.h"
 #include "swept.h"
@@ -21,8 +21,8 @@ class TileTable : public QQuick3DInstancing
     QML_ELEMENT
     // the stack on each square as a string of symbols (see look/symbols.h), bottom first; "" = empty
     Q_PROPERTY(QList<QString> stacks MEMBER m_stacks NOTIFY changed)
-    // mark of the top tile of each square: 0 or missing: none, 1 last play, 2 draft, 3 draft at fault, 4 removed, not
-    // drawn
+    // mark of the top tile of each square: 0 or missing none, 1 last play, 2 draft, 3 draft at fault, 4 removed (not
+    // drawn)
     Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY changed)
     // squares whose top tile is not drawn, because it is in a hand or in the air
     Q_PROPERTY(QList<int> lifted MEMBER m_lifted NOTIFY changed)
@@ -37,12 +37,12 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(int level MEMBER m_level NOTIFY changed)   // level of the lowest tiles, for their colour and number
     Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed) // distance between neighbouring squares
-    // for each level, how far its tiles are moved away from the stacks; if this list is not empty, every tile shows its
-    // face, and tiles show their storey only if `numbered` is set
+    // by level: how far its tiles are moved away from the stacks. If the list is not empty, every tile shows its face,
+    // and tiles show their storey only if `numbered` is set
     Q_PROPERTY(QList<QVector3D> floors MEMBER m_floors NOTIFY changed)
-    // for each square, how far its stack has sunk into the board, in tiles; tiles wholly below the board are not drawn
+    // by square: how far its stack has sunk into the board, in tiles; tiles wholly below the board are not drawn
     Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
-    // the lowest tiles show their storey too
+    // whether the lowest tiles show their storey too
     Q_PROPERTY(bool numbered MEMBER m_numbered NOTIFY changed)
 
 public:
@@ -62,11 +62,11 @@ private:
     void addLevel(int level);
     int shownOn(int square) const; // number of tiles shown
     bool faceShows(int square, int level) const;
-    // The cell of the number or sign on a tile: 1 is LetterAtlas::numbers, 0 none.
+    // The number or sign on a tile, by its cell in the LetterAtlas: 1 is the cell LetterAtlas::numbers; 0: none.
     int numberOn(const TileFace& face, int level) const;
     QColor colourOf(const TileFace& face, int level, int mark) const;
-    // The storeys by which the left, right, back and front neighbours are higher, each at most 3: two bits each, the
-    // left neighbour in the lowest bits.
+    // By how many storeys, 0 to 3, the left, right, back and front neighbours are higher: two bits each, the left one
+    // lowest.
     int tallerAround(int square, int level) const;
     InstanceTableEntry entryFor(int square, int level) const;
 

@@ -14,8 +14,8 @@ constexpr int courses = 3; // courses of bricks per square
 
 } // namespace
 
-// Whether grooves are brighter than pads and so outline them, as in the high-contrast theme. Such grooves are shallow,
-// so that grooves across the line of sight are seen from low above the board, too.
+// Whether the grooves between pads are brighter than the pads and so outline them, as in the high-contrast theme. Such
+// grooves are shallow, so that a viewer low above the board sees those across the line of sight too.
 bool TrayGeometry::outlines() const
 {
     return !m_isRack && m_well.lightnessF() > m_look->pad.lightnessF();
@@ -96,7 +96,7 @@ void TrayGeometry::addSquare(int square)
     }
 }
 
-// Adds bricks and the mortar between them, which is lower and continues into neighbouring walls.
+// Adds bricks and the mortar between them; the mortar is lower and continues into neighbouring walls.
 void TrayGeometry::addWall(int square)
 {
     const int row = square / m_look->columns;
@@ -114,8 +114,8 @@ void TrayGeometry::addWall(int square)
         addBrick(square, course);
 }
 
-// A brick is one square long; courses begin alternately at the side and in the middle of a square. The square where a
-// brick begins draws it; the end of the wall cuts it off.
+// Adds the brick of a course that begins on this square. A brick is one square long; courses begin alternately at the
+// side and in the middle of a square. At an end of the wall, bricks are cut off.
 void TrayGeometry::addBrick(int square, int course)
 {
     const int row = square / m_look->columns;
@@ -159,7 +159,7 @@ void TrayGeometry::addStars(int square, float y)
         addDisc(star, placeOf(square), y, m_look->starlight);
 }
 
-// Draws no pad, so that the sky is continuous from square to square.
+// Adds an asteroid without a pad, so that the sky is continuous from square to square.
 void TrayGeometry::addAsteroid(int square)
 {
     const float sky = -0.06F;

@@ -12,7 +12,7 @@
 
 namespace storeys {
 
-// A mesh that follows the look of a board.
+// The base of meshes that show a BoardLook and follow its changes.
 class BoardMesh : public storeys::Swept
 {
     Q_OBJECT

@@ -13,8 +13,8 @@
 namespace storeys {
 
 // The perspective camera of a scene as plain numbers: it stands at the end of an arm that turns about a target. Picking
-// and placing use these numbers instead of the camera, so that they are right before the first frame and while the
-// camera moves. Pixels count from the upper left of the view; angles are in degrees; the unit is a tenth of a cell.
+// and placing use these numbers instead of Quick 3D's camera, so that they are right before the first frame and while
+// the camera moves. Pixels count from the upper left of the view; angles are in degrees; the unit is a tenth of a cell.
 class Camera : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ signals:
 protected:
     [[nodiscard]] QQuaternion turn() const;
     [[nodiscard]] float slope() const; // tangent of half the field of view
-    // The pixel at which a point is seen; the point is given relative to the camera: right, up, back.
+    // The pixel at which a point is seen. `seen` is relative to the camera: right, up, back.
     [[nodiscard]] QPointF pixelOf(QVector3D seen) const;
 
     qreal m_yaw = 0;
@@ -42,12 +42,12 @@ protected:
     QSizeF m_size{1, 1};
 };
 
-// Finds the pixel of a point and the ray through a pixel, given the target and the arm. The view owns it.
+// The camera, given the target and the arm: finds the pixel of a point and the ray through a pixel. The view owns it.
 class Viewpoint : public storeys::Camera
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVector3D target MEMBER m_target NOTIFY changed) // what the arm turns about
+    Q_PROPERTY(QVector3D target MEMBER m_target NOTIFY changed) // the point about which the arm turns
     Q_PROPERTY(QVector3D arm MEMBER m_arm NOTIFY changed)       // from the target to the camera, before it is turned
 
 public:
@@ -65,16 +65,16 @@ private:
     QVector3D m_arm{0, 0, 100};
 };
 
-// Finds the camera's arm with which a box just fills a part of the view. The camera rig of a view owns it; `arm` always
-// follows the other properties.
+// The camera, given what to show: finds the arm with which a box just fills a part of the view. The camera rig of a
+// view owns it; `arm` always follows the other properties.
 class Framing : public storeys::Camera
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QRectF safe MEMBER m_safe NOTIFY changed)  // part of the view to fill
+    Q_PROPERTY(QRectF safe MEMBER m_safe NOTIFY changed)  // part of the view to fill, in pixels
     Q_PROPERTY(QVector3D low MEMBER m_low NOTIFY changed) // corners of the box
     Q_PROPERTY(QVector3D high MEMBER m_high NOTIFY changed)
-    Q_PROPERTY(qreal above MEMBER m_above NOTIFY changed) // part of the spare height that is above the box, 0 to 1
+    Q_PROPERTY(qreal above MEMBER m_above NOTIFY changed) // share of the spare height that is above the box, 0 to 1
     Q_PROPERTY(QVector3D arm READ arm NOTIFY changed)
 
 public:
@@ -84,7 +84,7 @@ public:
 private:
     using Corners = std::array<QVector3D, 8>; // corners of the box, turned into the axes of the camera
     Corners turnedCorners() const;
-    QRectF seenFrom(const Corners& corners, QVector3D arm) const; // bounds of the corners in pixels
+    QRectF seenFrom(const Corners& corners, QVector3D arm) const; // bounds of the corners, in pixels
 
     QRectF m_safe{0, 0, 1, 1};
     QVector3D m_low, m_high;

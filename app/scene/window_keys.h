@@ -7,9 +7,9 @@
 
 namespace storeys {
 
-// Sees the events of the program before they are delivered, and consumes none. It watches the whole program, because
-// the key of a shortcut never reaches the window as a key press: only a ShortcutOverride event goes to the item with
-// the focus.
+// The base of objects that see events before they are delivered, and consume none. They watch the whole program,
+// because the key of a shortcut never reaches the window as a key press: only a ShortcutOverride event goes to the item
+// with the focus.
 class WindowWatch : public QObject
 {
     Q_OBJECT
