@@ -44,7 +44,7 @@ using namespace storeys;
 constexpr int unusable = 2;
 constexpr QSize usualLeast{760, 500}; // smallest size of the window, as in Main.qml
 
-// Logs how long the start took; on with QT_LOGGING_RULES=storeys.start=true.
+// Logs how long the start took, if the environment has QT_LOGGING_RULES=storeys.start=true.
 Q_LOGGING_CATEGORY(startLog, "storeys.start", QtWarningMsg)
 
 int fail(const QString& message)
@@ -61,15 +61,15 @@ QString credits()
 
 void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 {
-    // Direct connection: runs in the render thread. In the main thread it would come late, after the work that the first
-    // frame starts.
+    // Direct connection: logs in the render thread. The main thread would log late, after the work that the first frame
+    // starts.
     const auto once = Qt::ConnectionType(Qt::DirectConnection | Qt::SingleShotConnection);
     QObject::connect(
         &window, &QQuickWindow::frameSwapped, &window,
         [sinceStart] { qCInfo(startLog) << "first frame after" << sinceStart.elapsed() << "ms"; }, once);
 }
 
-// Opens or starts the game that the command line asks for. Returns why that is impossible, or "".
+// Opens or starts the game that the command line asks for, if any. Returns why that is impossible, or "".
 QString begin(GameTable& table, const Options& options)
 {
     if (!options.record.isEmpty())
@@ -82,7 +82,7 @@ QVariantMap sizeValues(QSize size)
     return {{"width", size.width()}, {"height", size.height()}};
 }
 
-// The properties of Main.qml for the place of the window and of the camera.
+// The properties of Main.qml that say where the window and the camera are.
 QVariantMap placeValues(const Options& options, const WindowLeft& left)
 {
     QSize least = options.sizeGiven ? usualLeast.boundedTo(options.size) : usualLeast;
@@ -169,9 +169,9 @@ void use(const Graphics& graphics)
         QSurfaceFormat::setDefaultFormat(graphics.format);
 }
 
-// Restarts the program with Qt's software renderer when the window can't be drawn: either nothing can be drawn from the
-// start, or the OpenGL context is lost while the window is visible. Restarts at once: Qt Quick 3D may crash when it
-// draws or cleans up after a loss.
+// Restarts the program with Qt's software renderer when the window can't be drawn: either drawing fails from the start,
+// or the OpenGL context is lost while the window is visible. Restarts at once: Qt Quick 3D may crash when it draws or
+// cleans up after a loss.
 void startAgainIfDrawingFails(QQuickWindow& window, GameShelf& shelf, const std::vector<std::string>& arguments)
 {
     const auto startAgainNow = [&shelf, &arguments] {
@@ -192,20 +192,19 @@ void startAgainIfDrawingFails(QQuickWindow& window, GameShelf& shelf, const std:
 int run(QApplication& application, const Options& options, Language& language, GraphicsProbe& probe,
         const std::vector<std::string>& arguments, const QElapsedTimer& sinceStart)
 {
-    // Comes first, because StorePlaces::under() also sets where the settings are, which the parts read.
+    // Comes first: StorePlaces::under() also sets the folder of the settings, which the objects in Parts read.
     const StorePlaces places =
         options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir);
     Parts parts;
     prepare(parts, options, language, places);
     const QString problem = begin(parts.table, options);
-    // If a record can't be opened, the window reports it: it may have been opened by a click, with nobody at a
-    // terminal.
+    // If a record can't be opened, the window reports that: the person may have clicked the file and see no terminal.
     if (!problem.isEmpty() && (options.isPicture() || options.record.isEmpty()))
         return fail(problem);
 
     const WindowLeft left = WindowLeft::fromMap(savedWindow());
     QQmlApplicationEngine engine;
-    // Queued, because useLanguage() also reloads the list in which the language was chosen.
+    // Queued, because useLanguage() also reloads the list in which the person is choosing the language.
     QObject::connect(
         &parts.preferences, &Preferences::wasSet, &engine,
         [&](const QString& name, const QVariant& value) {
@@ -236,7 +235,7 @@ int run(QApplication& application, const Options& options, Language& language, G
     return application.exec();
 }
 
-// With Qt 6.8 on FFmpeg, the first sound would look for hardware that decodes videos and tell the terminal about it.
+// Keeps Qt 6.8 with FFmpeg from looking for video hardware at the first sound, and from printing messages about it.
 void leaveVideoAside()
 {
     for (const char* variable : {"QT_FFMPEG_DECODING_HW_DEVICE_TYPES", "QT_FFMPEG_ENCODING_HW_DEVICE_TYPES"})

@@ -71,7 +71,7 @@ void Language::use(const QString& code)
     QCoreApplication::removeTranslator(&m_qtTexts);
     if (!load(m_texts, code.isEmpty() ? systemCode() : code) && !load(m_texts, source))
         return;
-    // If the language is the system's, keeps the formats of its region, such as British dates.
+    // If the language is the system's too, uses the formats of the system's region, such as British dates.
     const QLocale system = QLocale::system();
     const QLocale spoken(m_texts.language());
     QLocale::setDefault(spoken.language() == system.language() ? system : spoken);

@@ -26,7 +26,7 @@ public:
     // languages that is known. An unknown code means English, whose translation file has only plurals.
     void use(const QString& code);
 
-    // Translates a text of the program. Needs no application object. `code` is as in use().
+    // Translates a text of the program into the language `code`, as in use(). Needs no application object.
     [[nodiscard]] static QString translated(const char* context, const char* text, const QString& code);
 
 private:
@@ -36,7 +36,7 @@ private:
 
 class GameTable;
 
-// Changes the language of an open window and rereads all its texts. See Language::use().
+// Changes the language (see Language::use()) while a window is open, and fetches all texts of the window again.
 void useLanguage(Language& language, const QString& code, QQmlEngine& engine, GameTable& table);
 
 } // namespace storeys

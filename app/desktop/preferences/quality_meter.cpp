@@ -91,7 +91,7 @@ void QualityMeter::decide(const QString& quality)
     m_preferences.set("measuredQuality", quality);
 }
 
-// Redraws the 3D viewports too, which otherwise keep their picture while nothing changes.
+// Requests another frame, also of the 3D viewports, which otherwise keep their picture while nothing changes.
 void QualityMeter::drawAgain()
 {
     for (QQuickItem* item : m_window.findChildren<QQuickItem*>())

@@ -13,29 +13,29 @@ class QQuickWindow;
 namespace storeys {
 
 // Finds the best quality of the 3D picture that a machine draws smoothly. Tries medium first: if medium is quick, tries
-// high too; if medium is not even tolerable, the result is low. Draws nothing itself: the owner draws with the quality
-// trying() and passes the time of each frame to frame().
+// high too; if medium is not even tolerable, the result is low. Draws nothing itself: the owner draws frames with the
+// quality that trying() names and passes the time of each frame to frame().
 class QualityTrial
 {
 public:
-    // The longest median time of a frame, in milliseconds, with which a graphics quality is quick or tolerable. At 60 Hz a
-    // frame takes at least 16.7.
+    // The longest median time of a frame, in milliseconds, with which a quality counts as quick or as tolerable. At 60
+    // Hz a frame takes at least 16.7.
     static constexpr double quick = 21;
     static constexpr double tolerable = 40;
 
     [[nodiscard]] QString trying() const { return m_trying; }
-    // Takes the time of the next frame; returns the best quality once it is known.
+    // Takes the time of the next frame; returns the best quality once that is known, else nullopt.
     std::optional<QString> frame(double milliseconds);
 
 private:
-    static constexpr int settling = 3; // first frames, not counted: they include set-up
+    static constexpr int settling = 3; // number of first frames not counted, as they include set-up
     static constexpr int counted = 7;
 
     QString m_trying = "medium";
     std::vector<double> m_times;
 };
 
-// Whether the CPU draws, judged by the renderer name that OpenGL reports.
+// Whether the CPU draws, judged by `name`, the renderer that OpenGL reports.
 [[nodiscard]] bool isSoftwareRenderer(const QByteArray& name);
 
 class Preferences;

@@ -23,7 +23,7 @@ const QString interface = QStringLiteral("org.freedesktop.portal.Settings");
 const QString appearance = QStringLiteral("org.freedesktop.appearance");
 constexpr int portalPatience = 150; // milliseconds that the first window waits for the portal
 
-// Unwraps a setting: the portal nests variants twice.
+// The number in a setting, which the portal wraps in two D-Bus variants.
 uint numberIn(QVariant value)
 {
     while (value.canConvert<QDBusVariant>())
@@ -63,8 +63,8 @@ void SystemLook::askPortal()
     for (const char* name : {"color-scheme", "contrast"}) {
         QDBusMessage call = QDBusMessage::createMethodCall(portal, path, interface, "Read");
         call << appearance << name;
-        // The first window waits briefly, to open in the right colours. If the portal is slower, it is asked again
-        // without waiting.
+        // The first window waits briefly for the answer, to open in the right colours. If the portal is slower, asks
+        // again without waiting.
         const QDBusReply<QDBusVariant> soon = bus.call(call, QDBus::Block, portalPatience);
         if (soon.isValid()) {
             readSetting(appearance, name, soon.value());

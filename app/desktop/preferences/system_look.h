@@ -7,9 +7,9 @@
 
 namespace storeys {
 
-// The theme that matches the desktop: light, dark or, if the desktop asks for it, contrast. Follows the desktop's
-// portal (org.freedesktop.appearance), which Qt 6.4 does not read. If the portal does not answer, follows Qt's colour
-// scheme or, if that is unknown, Qt's palette. main() owns it; in QML only Main.qml reads it.
+// The theme that matches the desktop: "light", "dark" or, if the desktop asks for high contrast, "contrast". Follows
+// the desktop's portal (org.freedesktop.appearance), which Qt 6.4 does not read. If the portal does not answer, follows
+// Qt's colour scheme or, if that is unknown, Qt's palette. main() owns it; in QML only Main.qml reads it.
 class SystemLook : public QObject
 {
     Q_OBJECT

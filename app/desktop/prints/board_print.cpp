@@ -154,7 +154,7 @@ private:
                                          middle + QPointF(half, 0), middle + QPointF(0, half)}));
     }
 
-    // The corner shows the points of the letter or, if letters have no points, the height of the stack.
+    // In the corner, a tile shows the points of its letter or, if letters have no points, the height of the stack.
     void drawTile(int square)
     {
         const QRectF cell = cellOf(square);

@@ -59,7 +59,7 @@ QString signedNumber(int number)
     return (number > 0 ? "+" : number < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(number));
 }
 
-// The tiles left, and the points gained or lost for them and for overdrawn time.
+// The tiles left on a rack, and the points gained or lost for such tiles and for overdrawn time.
 QString leftText(const SeatResult& row)
 {
     QStringList parts;

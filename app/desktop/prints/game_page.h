@@ -12,7 +12,7 @@ namespace storeys {
 // (ReviewedTurn::folded) do not show their best play. The page is in the language of the interface and loads no other
 // file. Needs a QGuiApplication.
 [[nodiscard]] QByteArray gamePage(const Game& game, const QList<ReviewedTurn>& analysis = {});
-// The functions that print games: boardPng(), and gamePage() with the analysis of `table`. `table` must outlive them.
+// boardPng(), and gamePage() with the analysis of `table`, as functions for Records. `table` must outlive them.
 [[nodiscard]] GamePrinters printersFor(GameTable& table);
 
 } // namespace storeys

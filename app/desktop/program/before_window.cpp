@@ -48,7 +48,7 @@ Waiting& waiting()
     return one;
 }
 
-// Guesses from the environment why there is no window.
+// A sentence that says why there is no window, guessed from the arguments and the environment.
 QString whyNoWindow()
 {
     const auto said = [](const char* text) {
@@ -92,7 +92,7 @@ EarlyArguments EarlyArguments::of(int argc, char** argv)
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
-    parser.parse(arguments); // goes on after unknown options
+    parser.parse(arguments); // despite unknown options
     return {parser.isSet(text), parser.value(language), parser.value(platform)};
 }
 

@@ -21,7 +21,7 @@ public:
 
     Q_INVOKABLE static void put(const QString& text) { QGuiApplication::clipboard()->setText(text); }
     Q_INVOKABLE static QString text() { return QGuiApplication::clipboard()->text(); }
-    // The files that a person copied in a file manager.
+    // The local files that a person copied in a file manager.
     Q_INVOKABLE static QStringList files()
     {
         QStringList files;

@@ -5,7 +5,7 @@
 
 namespace storeys {
 
-// The details that a bug report needs.
+// What a bug report should contain.
 class FaultDetails : public QObject
 {
     Q_OBJECT

@@ -21,14 +21,14 @@ namespace {
 
 const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
 const QString requestInterface = QStringLiteral("org.freedesktop.portal.Request");
-constexpr uint done = 0; // the outcome if files were chosen
+constexpr uint done = 0; // the portal's code for an answer with files
 
 // File filters in the portal's types, (us) and (sa(us)); a pattern whose number is 0 is a glob.
 using Pattern = std::pair<uint, QString>;
 using Filter = std::pair<QString, QList<Pattern>>;
 
-// The portal's name for a window. Qt's public headers don't give it on Wayland: then it is "", and the dialog has no
-// parent.
+// The portal's name for a window. On Wayland, Qt's public headers don't give it: then it is "", and the dialog has no
+// parent window.
 QString nameOf(const QWindow* window)
 {
     const bool isX11 = window && QGuiApplication::platformName() == "xcb";
@@ -111,7 +111,7 @@ void FileChooser::listenAt(const QString& path)
     bus.connect(service, path, requestInterface, "Response", this, SLOT(answer(uint, QVariantMap)));
 }
 
-// Closes the open question, if any, as its answer is no longer wanted.
+// Closes the dialog of the open question, if any, because the answer is no longer wanted.
 void FileChooser::endQuestion()
 {
     if (m_request.isEmpty())

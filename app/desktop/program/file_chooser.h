@@ -28,17 +28,17 @@ public:
     using QObject::QObject;
     ~FileChooser() override;
 
-    // Shows the dialog. `name` is proposed for a file to write; "" means a file to read. `several`: more than one file
-    // may be read. Emits chosen() or cancelled() later, never from within ask(). If ask() is called again before that,
-    // only the last call is answered. The dialog itself asks before a file is replaced. On X11 the dialog stays in
-    // front of the window that has the focus when ask() is called.
+    // Shows the dialog. `name`: the proposed name of a file to write; "" asks for a file to read. `several`: more than
+    // one file may be chosen to read. Emits chosen() or cancelled() later, never from within ask(). If ask() is called
+    // again before that, only the last call is answered. The dialog itself asks before a file is replaced. On X11 the
+    // dialog stays in front of the window that has the focus when ask() is called.
     Q_INVOKABLE void ask(const QString& title, const QString& name, const QString& kind, const QString& ending,
                          bool several = false);
 
 signals:
     void chosen(const QStringList& files); // at least one file
     void cancelled();
-    // Reports why the folder could not be remembered; empty if it was.
+    // Reports why the folder of the chosen files could not be remembered; empty if it was remembered.
     void reported(const storeys::LateText& problem);
 
 private slots:

@@ -128,7 +128,7 @@ void probeGraphics(int argc, char** argv)
     std::printf(foundForm, format.renderableType(), format.majorVersion(), format.minorVersion(), format.profile(),
                 context.isOpenGLES() ? 1 : 0, version.first, version.second);
     std::fflush(stdout);
-    std::_Exit(0); // exits at once, as the program waits
+    std::_Exit(0); // without cleaning up, because the program waits
 }
 
 void startAgain(const std::vector<std::string>& arguments)

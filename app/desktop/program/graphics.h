@@ -13,15 +13,15 @@ namespace storeys {
 // How the machine can draw the table. A value; main() determines it before there is a window.
 struct Graphics
 {
-    // In order: three dimensions; the flat board on OpenGL; the flat board on Qt's software renderer.
+    // In order: the board in 3D; the flat board on OpenGL; the flat board on Qt's software renderer.
     enum class Means { Solid, FlatOnOpenGl, Software };
 
     Means means = Means::Software;
     QSurfaceFormat format;         // format of all windows; Qt's default except with Solid
     QLatin1String whyFlat{"none"}; // why only the flat board can be drawn, as whyFlat in Main.qml; "" with Solid
 
-    // What an OpenGL context of that version can draw. Three dimensions need instanced drawing: OpenGL 3.3 or OpenGL ES
-    // 3.0. Qt Quick alone needs OpenGL 2.1 or OpenGL ES 2.0.
+    // What an OpenGL context of that version can draw. 3D needs instanced drawing: OpenGL 3.3 or OpenGL ES 3.0. Qt
+    // Quick alone needs OpenGL 2.1 or OpenGL ES 2.0. `isEs`: the version is one of OpenGL ES.
     [[nodiscard]] static Means meansOf(bool isEs, int major, int minor);
 };
 
@@ -54,7 +54,7 @@ void startAgain(const std::vector<std::string>& arguments);
 // Call before startAgain() if drawing has failed: the restarted program then uses Qt's software renderer and opens the
 // file `game`, or what its arguments say if `game` is "".
 void noteLostDriver(const QString& game);
-// In a program restarted after noteLostDriver(), the game file passed to it; otherwise "".
+// In a program restarted after noteLostDriver(), the file that was given to that function; otherwise "".
 [[nodiscard]] QString gameOfLostDriver();
 
 } // namespace storeys

@@ -69,7 +69,7 @@ void describe(QCommandLineParser& parser, bool withQt = false)
     std::exit(EXIT_SUCCESS);
 }
 
-// The error for a bad value, with the allowed choices.
+// The error for a bad value of an option; it names the allowed choices.
 QString bad(const QString& option, const QString& value, QStringList choices)
 {
     choices.removeAll(QString());
@@ -107,7 +107,7 @@ std::optional<QSize> sizeFrom(const QString& text)
 
 using Problem = std::optional<QString>;
 
-// Rejects arguments that are not UTF-8, except names of files that are opened exactly as given.
+// Rejects option values that are not UTF-8, except the name of the --screenshot file, which may be any bytes.
 Problem readBytes(const QCommandLineParser& parser, Options&)
 {
     for (const QString& option : parser.optionNames())
@@ -176,7 +176,7 @@ Result<GameStart, QString> gameFrom(const QCommandLineParser& parser)
     return game;
 }
 
-// Reads the record or the game to start. For a picture without a record, a game is always started.
+// Reads which record to open or which game to start. For a picture without a record, a game is always started.
 Problem readGame(const QCommandLineParser& parser, Options& options)
 {
     const QStringList files = parser.positionalArguments();
@@ -231,7 +231,7 @@ Result<Options, QString> Options::parse(const QStringList& arguments)
     describe(parser);
     if (!parser.parse(arguments))
         return parser.errorText();
-    if (parser.isSet("help-all")) { // including Qt's own options, which only process() knows
+    if (parser.isSet("help-all")) { // lists Qt's own options too, which only process() knows
         QCommandLineParser whole;
         describe(whole, true);
         whole.process({arguments.value(0), "--help-all"});

@@ -22,9 +22,9 @@ struct Options
     bool newGame = false;          // asks at once for the choices of a new game
     QString screenshot;            // file to write a picture of the window to; "" for none
     QSize size{1280, 800};
-    bool sizeGiven = false;                 // otherwise the window has its last size, if known
+    bool sizeGiven = false;                 // if not, the window has its last size, if known
     QString camera = "corner";              // top, corner or low
-    bool cameraGiven = false;               // otherwise the camera is where it was last, if known
+    bool cameraGiven = false;               // if not, the camera is where it was last, if known
     std::map<QString, QString> preferences; // values by name, for this run only
     QString dataDir;                        // folder of all saved data; "" for the system's
 

@@ -25,7 +25,7 @@ void handleAllButPulse(QtMsgType type, const QMessageLogContext& context, const 
         usual(type, context, text);
 }
 
-// Asks without messages: on a machine without sound, Qt would print warnings on standard error.
+// Whether there is an audio device. If there is none, keeps Qt from printing warnings about that on standard error.
 bool hasDevice()
 {
     usualHandler = qInstallMessageHandler(handleAllButPulse);
@@ -93,7 +93,7 @@ QSoundEffect* SoundPlayer::effect(const QString& name)
     return m_effects.emplace(name, std::move(made)).first->second.get();
 }
 
-// Converts the volume, as hearing is logarithmic.
+// The volume on the linear scale of QSoundEffect, 0 to 1: hearing is logarithmic.
 float SoundPlayer::loudness() const
 {
     const float heard = static_cast<float>(m_volume) / 100;

@@ -12,9 +12,9 @@ class QSoundEffect;
 
 namespace storeys {
 
-// Plays the short sounds of the program, WAV files of one folder. main() owns it; QML (scene/TableSounds) uses it. If
-// there is no audio device or no files, or sound is off, it plays nothing, which is no error. Lives on the main thread;
-// never blocks on the device.
+// Plays the short sounds of the program, WAV files in one folder. Plays nothing, without an error, if there is no audio
+// device or no file, or sound is off. Never waits for the device. main() owns it; QML (scene/TableSounds) uses it.
+// Lives on the main thread.
 class SoundPlayer : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] int volume() const { return m_volume; }
     void setVolume(int percent);
 
-    // Plays FOLDER/`name`.wav after `wait` milliseconds. Names: pick-up lay-1 … lay-5 refuse play challenge end.
+    // Plays the file `name`.wav after `wait` milliseconds. Names: pick-up, lay-1 … lay-5, refuse, play, challenge, end.
     Q_INVOKABLE void play(const QString& name, int wait = 0);
     // Cancels sounds that are still waiting.
     Q_INVOKABLE void hush() { ++m_hushed; }
@@ -51,7 +51,7 @@ private:
     std::map<QString, std::unique_ptr<QSoundEffect>> m_effects; // effects by name
     bool m_on = true;
     int m_volume = 60;
-    int m_hushed = 0; // number of hush() calls so far; a delayed sound is dropped if it has changed
+    int m_hushed = 0; // number of hush() calls so far; a sound that waits is dropped if this number grows
 };
 
 } // namespace storeys

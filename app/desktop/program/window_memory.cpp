@@ -77,7 +77,7 @@ QRect WindowLeft::placeOn(const QList<QRect>& available, QSize least) const
     const bool fits = screen != available.end() && middle.size() == place.size();
     if (!fits)
         return middle;
-    // The place, moved only as far as needed to lie wholly on the screen.
+    // The last place, moved only as far as needed to lie wholly on the screen.
     QRect seen = place;
     seen.moveLeft(
         std::clamp(seen.left(), screen->left(), std::max(screen->left(), screen->right() + 1 - seen.width())));
@@ -106,7 +106,7 @@ WindowMemory::~WindowMemory()
         note();
 }
 
-// A minimised or closed window keeps its last place in memory.
+// For a minimised or closed window, keeps the place and visibility noted before.
 void WindowMemory::note()
 {
     m_soon.stop();
