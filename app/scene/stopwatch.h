@@ -52,7 +52,7 @@ private:
     qint64 m_began = 0;
     QElapsedTimer m_machine;
     QTimer m_wake;     // on the system's clock
-    double m_due = -1; // due time on a replaced clock, milliseconds; negative: none
+    double m_due = -1; // when it wakes on the clock of m_other, milliseconds; negative: never
     const OtherTime* m_other;
 };
 

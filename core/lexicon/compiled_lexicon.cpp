@@ -162,7 +162,7 @@ std::span<const T> table(std::span<const std::byte> file, std::uint32_t start, s
     return {reinterpret_cast<const T*>(file.data() + start), count};
 }
 
-// All letters of the alphabet with that key (Alphabet::key()), which has one spelling per letter.
+// The set of all letters of an alphabet, given its key (Alphabet::key()), which lists one spelling per letter.
 LetterMask lettersOf(const std::string& key)
 {
     const auto count = 1 + std::ranges::count(key, ' ');

@@ -191,9 +191,9 @@ struct Steps
     }
 };
 
-// Finds claims on the table: paths that spell words and contain a tile of this play, laid earlier or by the claim.
-// Calls visit(claim, touches), which returns whether to continue. `touches`: the claim needs no further tiles to join
-// those on the table or, if there are none, to cover a start square.
+// Finds the claims that can be added to an unfinished play: paths that spell a word and contain a tile of this play,
+// laid before or by the claim itself. Calls visit(claim, touches), which returns whether to continue. `touches` is true
+// if the play then joins the tiles on the table or, if there are none, covers a start square.
 template<class Visit>
 class ClaimWalk
 {

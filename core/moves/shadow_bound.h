@@ -156,8 +156,9 @@ public:
     // The maximum over all starts of the line.
     [[nodiscard]] int anywhere() const { return m_most; }
 
-    // Sets the bound of every cell to pointsFrom(cell), from the last cell back. `covered` holds the cells on which a
-    // tile of the rack can be put. No branch depends on which cells are occupied, as that can't be predicted.
+    // Sets the bound of every cell, the most points of a play that starts there, to pointsFrom(cell), from the last cell
+    // back. `covered`: the cells on which a tile of the rack can be put. No branch depends on which cells are occupied,
+    // as the processor could not predict it.
     template<class Scoring, class PointsFrom>
     STOREYS_INLINE void set(const Line& line, const RackBound<Scoring>& rack, Line::Cells covered,
                             PointsFrom pointsFrom)

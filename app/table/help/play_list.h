@@ -81,7 +81,7 @@ private:
     struct Outcome
     {
         std::vector<Found> found;
-        std::shared_ptr<Comparison> comparison; // null if every play was solved
+        std::shared_ptr<Comparison> comparison; // null if every play was solved exactly, so that no games are sampled
     };
     void begin();
     void take(Outcome outcome);

@@ -14,7 +14,7 @@
 
 namespace storeys {
 
-// A mini board of a LayoutDraft, on the board or beside it.
+// One of the small boards of which players build the board of a game (see LayoutDraft), laid or still beside it.
 struct MiniBoardEntry
 {
     Q_GADGET

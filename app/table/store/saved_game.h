@@ -13,8 +13,8 @@
 
 namespace storeys {
 
-// A saved game as lists show it, read from its record without judging it, which is quick. Unusable records are listed
-// too, with the reason.
+// A saved game as lists show it, read quickly from its record, without checking the plays. Unusable records
+// are listed too, with the reason.
 struct SavedGame
 {
     Q_GADGET

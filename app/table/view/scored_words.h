@@ -57,7 +57,7 @@ struct PlayStory
     FIELD(int, turns) = 0;     // number of turns undone or redone together; 0: the turn was taken just now
 };
 
-// A claimed word of a play, or a word being drawn.
+// A word that a play claims, or one whose path the player is still tracing on the board.
 struct ClaimLine
 {
     Q_GADGET
