@@ -76,7 +76,7 @@ struct GamePair
 {
     std::array<std::array<int, 2>, 2> totals{};                    // [game][bot], totals at the end
     std::array<std::array<bool, 2>, 2> wins{};                     // [game][bot]; both in a shared win
-    int turns = 0;                                                 // number of turns in both games
+    int turns = 0;                                                 // of both games together
     std::array<std::vector<std::chrono::nanoseconds>, 2> thinking; // [bot], one entry per turn
     // ---- only with keepGames
     std::vector<Game> games;

@@ -62,7 +62,8 @@ private:
     void addLevel(int level);
     int shownOn(int square) const; // number of tiles shown
     bool faceShows(int square, int level) const;
-    // The number or sign on a tile, by its cell in the LetterAtlas: 1 is the cell LetterAtlas::numbers; 0: none.
+    // What a tile shows besides its letter: n for the number or sign in the cell numbers + n - 1 of LetterAtlas; 0 for
+    // nothing.
     int numberOn(const TileFace& face, int level) const;
     QColor colourOf(const TileFace& face, int level, int mark) const;
     // By how many storeys, 0 to 3, the left, right, back and front neighbours are higher: two bits each, the left one

@@ -32,8 +32,8 @@ public:
     {
         // The chances, 0 … 1, of challenging a word that the player does not know.
         double unknown = 0;
-        double unknownShort = 0; // if the word has at most four letters
-        double nonsense = 0;     // if it does not look like a word
+        double unknownShort = 0; // the chance if the word has at most four letters
+        double nonsense = 0;     // the chance if the letters do not look like a word
         int wordLevel = 0;       // the player's vocabulary; see BotKnowledge
     };
 

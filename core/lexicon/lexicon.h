@@ -54,7 +54,7 @@ struct Lexicon
 {
     std::string name; // a built-in name, or the file that it was read from
     WordGraph words;
-    // the level of each grade from 1 on (see CompiledLexicon); empty if words have no levels
+    // How rare a word is: `words` stores a grade g, which stands for levels[g - 1]; empty if words have no levels.
     std::vector<int> levels{};
     HouseWords house{}; // already applied to `words`
     ListLines lines{};  // if the words come from a plain word list; 0 otherwise

@@ -12,8 +12,8 @@ namespace storeys {
 
 namespace {
 
-// Searches the lines, starting at line number `first` and wrapping around. Returns the number of the line on which the
-// goal was reached, or `first` if it was not.
+// Searches the lines from line number `first` on, wrapping around, until the goal is done. Returns the number of the
+// line on which it was; `first` if all lines were searched.
 template<class Scoring, class Goal>
 int searchAll(const LineTable<Scoring>& lines, const RackTiles& rack, LeftParts<Scoring>& leftParts, Goal& goal,
               int first = 0)

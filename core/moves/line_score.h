@@ -138,7 +138,7 @@ struct CellBounds<StackedScoring>
     Cells putStacked = Cells::of(0);  // points of the cell's stack with a tile put on it and of the crossing word,
                                       // without what depends on the tile's worth
     Cells putFlat = Cells::of(0);
-    Cells perWorth = Cells::of(0); // points that the crossing word adds per point of the tile's worth
+    Cells perWorth = Cells::of(0); // the factor of the worth of a tile put there, in the points of the crossing word
 
     void set(int at, const StackedScoring& scoring, const Cell& cell, CrossingPoints crossing)
     {

@@ -43,8 +43,8 @@ struct HeldTiles
 
 // "<square> <tiles>": "5D" (row, then column) reads across, "D5" down, rows from 1, columns from A. The square is the
 // first of the main word. Each square of the word follows: a symbol if a tile is put there, or '.' if the tile there
-// stays on top. A '*' before a lower-case letter makes it a blank of the reserve. Blockers follow, each after a space:
-// "-5F" takes one off, "#5G" puts one down.
+// stays on top. A '*' before a lower-case letter makes it a blank of the reserve, which a player keeps beside the
+// rack. Blockers, pieces that close a square, follow, each after a space: "-5F" takes one off, "#5G" puts one down.
 
 // Plays that claim words along paths: "5D=D 5E=I / 5D-5E", the tiles with their squares, then each claim after a '/'.
 // Tiles are written in reading order, claims sorted by word and then by squares.

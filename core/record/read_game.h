@@ -31,8 +31,8 @@ struct FollowedGame
     std::vector<RecordError> doubts{}; // readAsWritten() only: doubts of the reader (ReadGcg::doubts), in line order
     std::vector<Points> totals{};      // by seat, after the last event; empty if no game can be followed
     std::vector<bool> wins{};          // replay() only: by seat, if the game may have ended; for games without points
-    // readAsWritten() only: the result, if lines about tiles left or time follow the last turn or a player has gone
-    // out. None for a race.
+    // readAsWritten() only: the result if the game has ended, that is, if a player has gone out or the last turn is
+    // followed by lines about tiles left or time. None for a race, in which places count and not points.
     std::optional<GameResult> result{};
     // Only with TurnsAre::Kept: every turn, and the positions between turns, with racks as far as they are known.
     // Lines that are not turns add their points to the last position before them.
@@ -67,7 +67,8 @@ enum class TurnsAre { Dropped, Kept };
 // many players), only `error` is set. The game is for viewing only and can't be continued.
 [[nodiscard]] FollowedGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns = TurnsAre::Kept);
 
-// The error if the variant does not suit the record's players (there must be at least one) or their classes.
+// The error if the variant can't be played by so many players, or by players of their classes (rookie, middle, pro),
+// which only some variants have. The record must have a player.
 [[nodiscard]] std::optional<RecordError> wrongPlayers(const ReadGcg& read, const Variant& variant);
 
 // ---- a game from a record

@@ -160,8 +160,8 @@ public:
 private:
     void spread(const Board& board, Square from);
 
-    std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_groups{}; // index: Surface::slot(); group numbers from
-                                                                          // 1, 0 for no group
+    std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_groups{}; // index: Surface::slot(); the number of the
+                                                                          // star group, from 1; 0: none
     int m_count = 0;
 };
 

@@ -10,8 +10,8 @@
 
 namespace storeys {
 
-// The notes in a record and the doubts about it, indexed by the number of turns taken before them. A value type.
-// Sentences are in the language of the interface.
+// The notes in a record and the doubts about it, which say what looks wrong there, in the language of the interface.
+// Both are indexed by the number of turns taken before them. A value type.
 class RecordNotes
 {
 public:

@@ -49,7 +49,7 @@ bool Records::isKept() const
     return m_live.isThere() && m_shelf.keeps() && !m_live.isLookOnly() && !m_live.isPractice();
 }
 
-// Saves the state of the table when its game is left, unless the shelf has already taken another game.
+// Saves the state of the table when its game is left, unless the GameShelf already keeps the next game.
 void Records::leave()
 {
     if (m_isTaken)
