@@ -26,12 +26,12 @@ Item {
         content: BoardMarks {
             id: claimed
 
-            readonly property ClaimPen claims: view.cursor.claims
+            readonly property ClaimPen claims: table.view.cursor.claims
             readonly property bool past: claims.lines.length === 0      // the claims of the last play are shown
             readonly property list<claimLine> shown: past ? claims.last : claims.lines
 
             function drawStep(context: var, from: int, to: int, number: int, last: bool): void {
-                const columns = claimed.view.shape.columns
+                const columns = table.view.shape.columns
                 const a = claimed.pointOf(from), b = claimed.pointOf(to)
                 const diagonal = from % columns !== to % columns && Math.floor(from / columns) !== Math.floor(to / columns)
                 const length = Math.hypot(b.x - a.x, b.y - a.y)
@@ -52,20 +52,12 @@ Item {
                 }
                 context.stroke()
             }
-
-            anchors.fill: parent
-            view: table.view
-            board: table.board
-            onPaint: {
-                const context = claimed.getContext("2d")
-                context.reset()
-                if (!claimed.there)
-                    return
+            function draw(context: var): void {
                 const lines = Array.from(claimed.shown)
                 if (claimed.claims.drawing) {
                     const bright = Array.from(claimed.claims.next).concat(Array.from(lines[lines.length - 1].squares))
                     context.fillStyle = Theme.p.dimmed
-                    Array.from(claimed.view.stacks).forEach((stack, square) => {
+                    Array.from(table.view.stacks).forEach((stack, square) => {
                         if (stack !== "" && !bright.includes(square))
                             claimed.dim(context, square)
                     })
@@ -115,19 +107,15 @@ Item {
                                                                        : table.view.refusedSquares(table.picked.slot, -1))
             readonly property int target: table.hand.target     // has a frame already, so it is not dimmed
 
-            anchors.fill: parent
-            view: table.view
-            board: table.board
-            onSquaresChanged: dimmed.requestPaint()
-            onTargetChanged: dimmed.requestPaint()
-            onPaint: {
-                const context = dimmed.getContext("2d")
-                context.reset()
+            function draw(context: var): void {
                 context.fillStyle = Theme.p.dimmed
-                for (const square of dimmed.there ? Array.from(dimmed.squares) : [])
+                for (const square of Array.from(dimmed.squares))
                     if (square !== dimmed.target)
                         dimmed.dim(context, square)
             }
+
+            onSquaresChanged: dimmed.requestPaint()
+            onTargetChanged: dimmed.requestPaint()
         }
     }
     OnDemand {
@@ -138,14 +126,8 @@ Item {
 
             readonly property list<int> squares: table.retry.taken
 
-            anchors.fill: parent
-            view: table.view
-            board: table.board
-            onSquaresChanged: outlined.requestPaint()
-            onPaint: {
-                const context = outlined.getContext("2d")
-                context.reset()
-                for (const square of outlined.there ? Array.from(outlined.squares) : []) {
+            function draw(context: var): void {
+                for (const square of Array.from(outlined.squares)) {
                     context.lineWidth = Math.max(2, outlined.cellAt(square) / 22)
                     outlined.trace(context, square)
                     // light on dark, so that it is seen on squares and on tiles
@@ -158,8 +140,10 @@ Item {
                 }
             }
 
+            onSquaresChanged: outlined.requestPaint()
+
             Connections {
-                target: outlined.view
+                target: table.view
 
                 function onBoardChanged(): void { outlined.requestPaint() }     // stacks grow and shrink
             }
@@ -167,19 +151,18 @@ Item {
     }
 
     // The base of what is painted over the squares of the board, in three dimensions or flat. It paints again
-    // whenever the squares move on the picture, and hides while the board is taken apart.
+    // whenever the squares move on the picture, and hides while the board is taken apart. Each overrides draw().
     component BoardMarks: Canvas {
         id: marks
 
-        required property TableView view
-        required property PlayBoard board       // null: there is none yet
-        readonly property bool there: !(board?.explosion.seen ?? true)
+        readonly property bool there: !(table.board?.explosion.seen ?? true)
         // Changes whenever the marks have to be painted again.
-        readonly property string seen: [board?.views ?? 0, there, width, height].join()
+        readonly property string seen: [table.board?.views ?? 0, there, width, height, Theme.name].join()
 
+        function draw(context: var): void {}
         // The middle of the top of a square's stack; all points are pixels of the board.
         function pointOf(square: int): point {
-            return marks.board?.squarePointNow(square, String(marks.view.stacks[square] ?? "").length) ?? Qt.point(0, 0)
+            return table.board?.squarePointNow(square, String(table.view.stacks[square] ?? "").length) ?? Qt.point(0, 0)
         }
         // The vector from the middle of a square to the middle of the next one in its row (`step` 1) or column (`step`
         // columns), measured from the square before or, for the first of its row or column, to the next one.
@@ -187,9 +170,9 @@ Item {
             const a = marks.pointOf(first ? square : square - step), b = marks.pointOf(first ? square + step : square)
             return Qt.point(b.x - a.x, b.y - a.y)
         }
-        function acrossAt(square: int): point { return marks.side(square, 1, square % marks.view.shape.columns === 0) }
+        function acrossAt(square: int): point { return marks.side(square, 1, square % table.view.shape.columns === 0) }
         function downAt(square: int): point {
-            const columns = marks.view.shape.columns
+            const columns = table.view.shape.columns
             return marks.side(square, columns, square < columns)
         }
         // The width of a square.
@@ -216,13 +199,14 @@ Item {
             context.closePath()
         }
 
+        anchors.fill: parent
         visible: there
         onSeenChanged: marks.requestPaint()
-
-        Connections {
-            target: Theme
-
-            function onPChanged(): void { marks.requestPaint() }
+        onPaint: {
+            const context = marks.getContext("2d")
+            context.reset()
+            if (marks.there)
+                marks.draw(context)
         }
     }
 }
