@@ -31,7 +31,6 @@ Column {
 
             objectName: "mainChange"
             width: parent.width - (sum.brief ? Math.max(Math.round(52 * Theme.scale), Math.ceil(scoreSize.width) + Theme.unit) : 0)
-            story: sum.story
             index: 0
             closed: sum.brief
 
@@ -90,7 +89,6 @@ Column {
                 id: tiles
 
                 width: line.room
-                story: sum.story
                 index: line.index
                 size: Math.round(22 * Theme.scale)
                 counted: false
@@ -161,19 +159,18 @@ Column {
     component ChangedWord: Item {
         id: word
 
-        required property ChangeStory story
         required property int index             // of the word in the play
         property int size: Math.round(30 * Theme.scale)
         property bool counted: true             // what each tile adds stands below it
         property bool closed: true              // see WordChips
         // the play is taken off the board
-        readonly property bool back: story.change.back
-        readonly property scoredWord told: story.change.words[index]
+        readonly property bool back: sum.story.change.back
+        readonly property scoredWord told: sum.story.change.words[index]
         readonly property list<wordChip> chips: told.chips
         // by tile, how many laid tiles are before it; -1: it is not laid
         readonly property list<int> orders: Array.from(chips, (chip, i) => chip.laid ? chips.slice(0, i).filter(other => other.laid).length : -1)
         // by tile, what its square shows now
-        readonly property list<wordChip> states: Array.from(chips, (chip, i) => !chip.laid || (word.story.fallen(word.index, word.orders[i]) === 1) !== word.back
+        readonly property list<wordChip> states: Array.from(chips, (chip, i) => !chip.laid || (sum.story.fallen(word.index, word.orders[i]) === 1) !== word.back
                                                             ? chip : chip.former())
         // changes when a square shows something else
         readonly property string key: Array.from(states, chip => chip.face + chip.height).join()
@@ -185,7 +182,7 @@ Column {
 
         implicitHeight: now.implicitHeight
         Accessible.role: Accessible.StaticText
-        Accessible.name: story.becomes(told)
+        Accessible.name: sum.story.becomes(told)
 
         onKeyChanged: now.chips = word.states       // less often than each step of the story
         Component.onCompleted: now.chips = word.states
@@ -201,7 +198,7 @@ Column {
             largest: word.size
             counted: word.counted && !word.back
             closed: word.closed
-            countedTo: word.story.counted(word.index)
+            countedTo: sum.story.counted(word.index)
             factor: word.told.factor
             Accessible.ignored: !counted        // then it only repeats the name of the whole
         }
@@ -213,7 +210,7 @@ Column {
 
                 required property wordChip modelData
                 required property int index
-                readonly property real fallen: modelData.laid ? word.story.fallen(word.index, word.orders[index]) : 1
+                readonly property real fallen: modelData.laid ? sum.story.fallen(word.index, word.orders[index]) : 1
                 readonly property bool done: modelData.laid && fallen === 1
 
                 x: now.tileX(index)

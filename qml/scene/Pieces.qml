@@ -42,7 +42,6 @@ Node {
             // height above the stack; a draft tile hovers
             readonly property real clear: 0.15 + (pieces.board.view.marks[square] >= 2 ? Measures.draftLift : 0)
 
-            space: pieces.board.space
             square: pieces.board.view.cursor.square
             lift: Qt.vector3d(1.5 * pieces.board.shaken, clear, 0)
             eulerRotation.y: pieces.board.view.cursor.down ? -90 : 0
@@ -124,7 +123,6 @@ Node {
 
                 required property int modelData
 
-                space: pieces.board.space
                 square: modelData
                 lift: Qt.vector3d(0, 0.12, 0)
 
@@ -137,7 +135,6 @@ Node {
             OnStack {
                 required property int modelData
 
-                space: pieces.board.space
                 square: modelData
                 lift: Qt.vector3d(0, 0.1, 0)
 
@@ -152,7 +149,6 @@ Node {
     }
     // The square where the tile in the hand would go.
     OnStack {
-        space: pieces.board.space
         square: pieces.board.target
         visible: square >= 0
         lift: Qt.vector3d(0, 0.15, 0)
@@ -178,19 +174,18 @@ Node {
     component OnStack: Node {
         id: place
 
-        required property BoardSpace space
         required property int square        // -1: none, so the place has no meaning
         property vector3d lift              // added to the top
         property vector3d top
 
-        function follow(): void { place.top = place.space.topOf(Math.max(0, place.square)) }
+        function follow(): void { place.top = pieces.board.space.topOf(Math.max(0, place.square)) }
 
         position: top.plus(lift)
         onSquareChanged: place.follow()
         Component.onCompleted: place.follow()
 
         Connections {
-            target: place.space
+            target: pieces.board.space
 
             function onChanged(): void { place.follow() }
         }

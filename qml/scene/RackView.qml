@@ -159,7 +159,6 @@ PlayRack {
                     floor: rackView.reserveFloor
                     space: heapSpace
                     tiles: reserve.shown
-                    material: tileMaterial
                 }
             }
         }
@@ -171,7 +170,6 @@ PlayRack {
             space: space
             tiles: rackView.shown
             faces: rackView.view.shape.tileFaces
-            material: tileMaterial
         }
         // Brackets on the tiles of the rack in the slots of the model, as on squares of the board.
         Repeater3D {
@@ -218,6 +216,7 @@ PlayRack {
 
         visible: slot >= 0 && symbol !== ""
         symbol: tiles[slot] ?? ""
+        material: tileMaterial
         storeys: [Theme.p.face]
         position: space.place(Math.max(0, slot), 0).plus(floor).plus(Qt.vector3d(0, rise, 0))
 
