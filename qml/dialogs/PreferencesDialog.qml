@@ -67,8 +67,6 @@ Sheet {
             from: 100
             to: 200
             step: 25
-            value: dialog.preferences.textScale
-            onChosen: value => dialog.preferences.textScale = value
         }
         Selection {
             objectName: "showSpeed"
@@ -88,8 +86,6 @@ Sheet {
             from: 0
             to: 100
             step: 10
-            value: dialog.preferences.volume
-            onChosen: value => dialog.preferences.volume = value
         }
     }
     Titled {
@@ -112,21 +108,19 @@ Sheet {
         CloseButton { id: closeButton; onClicked: dialog.close() }
     }
 
-    // A slider for a percentage, with a label before and the number after it. During a drag only the number shown
-    // changes; applying it could move the knob away from the mouse.
+    // A slider for the preference that its objectName names, in percent, with a label before and the number after it.
+    // During a drag only the number shown changes; applying it could move the knob away from the mouse.
     component SliderLine: NamedLine {
         id: line
 
         required property real from
         required property real to
         required property real step
-        required property real value
-
-        signal chosen(real value)
+        readonly property real value: dialog.preferences[objectName]
 
         function choose(value: real): void {
             const steps = Math.round((value - line.from) / line.step)
-            line.chosen(Math.max(line.from, Math.min(line.to, line.from + steps * line.step)))
+            dialog.preferences.set(line.objectName, Math.max(line.from, Math.min(line.to, line.from + steps * line.step)))
         }
 
         opacity: enabled ? 1 : 0.45
@@ -155,8 +149,8 @@ Sheet {
                 if (event.accepted)
                     line.choose(goals[event.key])
             }
-            onMoved: if (!pressed) line.chosen(value)
-            onPressedChanged: if (!pressed && value !== line.value) line.chosen(value)
+            onMoved: if (!pressed) line.choose(value)
+            onPressedChanged: if (!pressed && value !== line.value) line.choose(value)
 
             background: Rectangle {
                 y: Math.round((slider.height - height) / 2)
