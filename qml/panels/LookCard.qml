@@ -34,6 +34,7 @@ Card {
     }
 
     component Step: IconButton { hintSide: card.hintSide; hintAt: steps }
+    component LookButton: TextButton { hintSide: card.hintSide }
 
     implicitHeight: Math.min(most, content.height + foot.height + Math.round(12 * Theme.scale) + 2 * Theme.margin)
     marked: true
@@ -106,7 +107,7 @@ Card {
         Repeater {
             model: card.look.imagined ? [] : card.found.reasons
 
-            TextButton {
+            LookButton {
                 id: reason
 
                 required property string modelData
@@ -115,7 +116,6 @@ Card {
                 objectName: "reason" + index
                 width: parent.width
                 text: reason.modelData
-                hintSide: card.hintSide
                 hint: qsTr("Shows it on the board")
                 onClicked: card.analysis.showReason(card.look.turn, reason.index)
             }
@@ -131,18 +131,17 @@ Card {
             spacing: Theme.unit
             visible: !card.look.imagined && (best.offered || others.offered)
 
-            TextButton {
+            LookButton {
                 id: best
 
                 readonly property bool offered: card.found.bestPlace !== "" && card.found.grade !== "none" && card.found.loss >= 0.1
 
                 visible: offered
                 text: qsTr("Show best")
-                hintSide: card.hintSide
                 hint: qsTr("Shows the board as the best play would have left it")
                 onClicked: card.analysis.showBest(card.look.turn)
             }
-            TextButton {
+            LookButton {
                 id: others
 
                 readonly property bool offered: card.plays.available && !card.plays.open
@@ -150,16 +149,14 @@ Card {
                 objectName: "otherPlaysButton"
                 visible: offered
                 text: qsTr("Other plays")
-                hintSide: card.hintSide
                 hint: qsTr("Lists all plays that were possible, with their values")
                 onClicked: card.plays.show()
             }
         }
-        TextButton {
+        LookButton {
             objectName: "playedButton"
             visible: card.look.imagined
             text: qsTr("Back to what was played")
-            hintSide: card.hintSide
             hint: KeyNames.esc
             onClicked: card.look.stopImagining()
         }
@@ -201,7 +198,7 @@ Card {
                 onClicked: card.playOn()
             }
         }
-        TextButton {
+        LookButton {
             id: playOnButton
 
             objectName: "playOnButton"
@@ -209,18 +206,16 @@ Card {
             width: parent.width
             symbol: "branch"
             text: qsTr("Continue from here")
-            hintSide: card.hintSide
             hint: qsTr("Starts a new game from this turn and keeps the current one")
             onClicked: card.playOn()
         }
-        TextButton {
+        LookButton {
             objectName: "backToGameButton"
             width: parent.width
             implicitHeight: Math.round(46 * Theme.scale)
             filled: true
             fontSize: Theme.title
             text: qsTr("Return to the game")
-            hintSide: card.hintSide
             hint: KeyNames.esc
             onClicked: card.look.leave()
         }
