@@ -23,10 +23,10 @@ Rectangle {
     LayoutMirroring.enabled: false          // words run as on the board in every language
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Graphic
+    onClaimsChanged: paths.requestPaint()
+    onCellChanged: paths.requestPaint()
 
     Item {
-        id: squares
-
         anchors { fill: parent; margins: board.rim }
 
         PictureGround { anchors.fill: parent; shape: board.shape }
@@ -91,12 +91,15 @@ Rectangle {
         Canvas {
             id: paths
 
+            readonly property string theme: Theme.name
+
             function middle(place: int): point {
                 return Qt.point((place % board.shape.columns + 0.5) * board.cell, (Math.floor(place / board.shape.columns) + 0.5) * board.cell)
             }
 
             anchors.fill: parent
             visible: board.claims.length > 0
+            onThemeChanged: paths.requestPaint()
             onPaint: {
                 const context = paths.getContext("2d")
                 context.reset()
@@ -106,17 +109,6 @@ Rectangle {
             }
 
             ClaimInk { id: ink; slim: true }
-            Connections {
-                target: Theme
-
-                function onPChanged(): void { paths.requestPaint() }
-            }
-            Connections {
-                target: board
-
-                function onClaimsChanged(): void { paths.requestPaint() }
-                function onCellChanged(): void { paths.requestPaint() }
-            }
         }
         Repeater {
             model: board.claims

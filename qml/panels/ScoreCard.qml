@@ -114,8 +114,6 @@ Card {
         spacing: Theme.unit / 2
 
         Row {
-            id: reserve
-
             objectName: "reserve"
             visible: card.blanks >= 0 || card.blockers >= 0
             spacing: Math.round(Theme.unit / 2)
@@ -126,8 +124,6 @@ Card {
         // The number of tiles on the rack, in the outline of a tile. It is no secret: at a real table everybody sees
         // it.
         HeapTag {
-            id: tilesLeft
-
             objectName: "tilesLeft"
             visible: !card.tight
             width: height
