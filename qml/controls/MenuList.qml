@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 
 // A menu, opened by a button or by a line of another menu. Scrolls where the window is too low.
@@ -80,7 +79,7 @@ MenuBase {
     onAboutToShow: menu.measure()
     onLineChanged: Qt.callLater(menu.measureShown)
 
-    contentItem: ListView {
+    contentItem: ScrolledList {
         implicitHeight: menu.tall
         cacheBuffer: 4000       // creates all lines, so that the height is known
         onContentHeightChanged: menu.tall = contentHeight
@@ -88,11 +87,9 @@ MenuBase {
         currentIndex: menu.currentIndex
         interactive: contentHeight > height
         clip: interactive
-        boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
         LayoutMirroring.enabled: Theme.mirrored
         LayoutMirroring.childrenInherit: true
-        T.ScrollBar.vertical: ScrollHandle {}
         keyNavigationEnabled: false     // the menu itself handles arrow keys
         Keys.onUpPressed: event => event.accepted = menu.wrap(-1)
         Keys.onDownPressed: event => event.accepted = menu.wrap(1)

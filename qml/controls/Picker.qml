@@ -167,16 +167,13 @@ T.ComboBox {
         }
 
         onAboutToShow: (picker.popup.contentItem as ListView).positionViewAtIndex(picker.currentIndex, ListView.Center)
-        contentItem: ListView {
+        contentItem: ScrolledList {
             implicitHeight: contentHeight
             cacheBuffer: 4000       // creates all lines, so that the height is known
-            clip: true
             model: picker.delegateModel
             currentIndex: picker.highlightedIndex
-            boundsBehavior: Flickable.StopAtBounds
             LayoutMirroring.enabled: Theme.mirrored
             LayoutMirroring.childrenInherit: true
-            T.ScrollBar.vertical: ScrollHandle {}
         }
         background: Card { radius: Theme.buttonRadius }
     }

@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 
 // A list among the lines of a Sheet. Where the dialog leaves too little height for it, the list is whole and scrolls
 // with the dialog.
-ListView {
+ScrolledList {
     id: list
 
     required property Sheet sheet
@@ -28,9 +27,6 @@ ListView {
     width: parent?.width ?? 0
     height: Math.round(room >= Math.min(least, whole) ? Math.min(most, room) : Math.max(whole, least))
     interactive: contentHeight > height + 0.5
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    T.ScrollBar.vertical: ScrollHandle {}
 
     // Delayed: the list learns contentHeight while it is laid out, which depends on `whole`.
     Binding on whole { value: list.contentHeight; delayed: true }

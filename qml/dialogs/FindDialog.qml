@@ -48,20 +48,17 @@ Sheet {
         Keys.onDownPressed: dialog.step(1)
     }
     // The same height for every number of lines.
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "commandList"
         width: parent.width
         height: Math.round(Math.max(2 * Theme.target, Math.min(280 * Theme.scale, dialog.roomFor(list))))
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
         model: dialog.found
         onCountChanged: list.currentIndex = 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Commands")
-        T.ScrollBar.vertical: ScrollHandle {}
 
         delegate: T.ItemDelegate {
             id: row

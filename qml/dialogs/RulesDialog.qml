@@ -88,7 +88,7 @@ Sheet {
             onChosen: id => dialog.current = id
         }
         // The titles of the pages. Arrow keys go from page to page.
-        ListView {
+        ScrolledList {
             id: list
 
             readonly property real rowHeight: Math.round(36 * Theme.scale) + spacing     // of a title in one line
@@ -114,7 +114,6 @@ Sheet {
             onCurrentChanged: list.follow()
             activeFocusOnTab: true
             clip: contentHeight > height
-            boundsBehavior: Flickable.StopAtBounds
             spacing: Math.round(2 * Theme.scale)
             keyNavigationEnabled: false
             Keys.onUpPressed: list.choose(list.at - 1)
@@ -126,7 +125,6 @@ Sheet {
             }
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Pages")
-            T.ScrollBar.vertical: ScrollHandle {}
             model: dialog.found
 
             delegate: T.ItemDelegate {

@@ -51,13 +51,11 @@ Item {
         text: area.plays.exact ? qsTr("Every play was solved to the end of the game.")
                                : qsTr("Expected gain in points, from %n game(s) sampled for each play", "", area.plays.samples)
     }
-    ListView {
+    ScrolledList {
         id: rows
 
         objectName: "playsList"
         anchors { top: state.bottom; topMargin: Theme.unit / 2; left: parent.left; right: parent.right; bottom: parent.bottom }
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         highlightMoveDuration: 0
         model: area.plays.plays
@@ -66,7 +64,6 @@ Item {
         Accessible.name: qsTr("Other plays")
         Keys.onReturnPressed: (rows.currentItem as T.AbstractButton)?.clicked()
         Keys.onEnterPressed: (rows.currentItem as T.AbstractButton)?.clicked()
-        T.ScrollBar.vertical: ScrollHandle {}
 
         HoverHandler { id: hover }
         Binding { target: area.plays; property: "held"; value: hover.hovered || rows.activeFocus }
