@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 import Storeys.Desktop
 
@@ -81,20 +80,16 @@ Sheet {
         height: Math.min(whole, room < 3 * Theme.target ? whole : Math.min(Math.round(200 * Theme.scale), room))
         radius: Theme.noticeRadius
 
-        Flickable {
+        Scroller {
             id: view
 
             anchors { fill: parent; margins: Theme.unit }
             contentHeight: words.height
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            activeFocusOnTab: contentHeight > height
+            activeFocusOnTab: interactive
             Accessible.role: Accessible.Document
             Accessible.name: qsTr("Credits")
             Keys.onUpPressed: view.contentY = Math.max(0, view.contentY - Theme.target)
             Keys.onDownPressed: view.contentY = Math.min(view.contentHeight - view.height, view.contentY + Theme.target)
-
-            T.ScrollBar.vertical: ScrollHandle {}
 
             WrappedLabel {
                 id: words
