@@ -10,7 +10,7 @@ Column {
     property string note: ""
     readonly property Grid grid: parent as Grid
 
-    width: grid ? Math.floor((grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns) : 0
+    width: grid ? Math.floor((grid.width - (grid.columns - 1) * grid.spacing) / grid.columns) : 0
     spacing: Math.round(2 * Theme.scale)
     Accessible.role: Accessible.StaticText
     Accessible.name: note === "" ? Theme.filled(qsTr("%1: %2"), [title, value]) : Theme.filled(qsTr("%1: %2, %3"), [title, value, note])

@@ -27,8 +27,7 @@ Column {
         visible: !page.empty
         width: parent.width
         columns: 3
-        rowSpacing: Theme.margin
-        columnSpacing: Theme.margin
+        spacing: Theme.margin
 
         Figure { title: qsTr("Games analysed"); value: String(page.record.games) }
         Figure {

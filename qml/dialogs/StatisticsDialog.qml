@@ -85,8 +85,7 @@ Sheet {
         visible: !dialog.learning && dialog.people.length > 0
         width: parent.width
         columns: 3
-        rowSpacing: Theme.margin
-        columnSpacing: Theme.margin
+        spacing: Theme.margin
 
         Figure { title: qsTr("Games"); value: String(dialog.person.games) }
         Figure {
