@@ -12,10 +12,8 @@ Column {
 
     spacing: Theme.margin
 
-    Label {
-        width: parent.width
+    WrappedLabel {
         text: page.entry.title
-        wrapMode: Text.WordWrap
         font { pixelSize: Theme.title; bold: true }
         Accessible.role: Accessible.Heading
     }
@@ -55,7 +53,7 @@ Column {
                     width: parent.width - 2 * Theme.margin
                     spacing: Theme.unit
 
-                    Label { width: parent.width; text: example.modelData.caption; font.bold: true; wrapMode: Text.WordWrap }
+                    WrappedLabel { text: example.modelData.caption; font.bold: true }
                     SmallBoard {
                         anchors.left: parent.left
                         shape: example.modelData.shape
@@ -93,13 +91,11 @@ Column {
                     Repeater {
                         model: example.modelData.words
 
-                        Label {
+                        WrappedLabel {
                             required property scoredWord modelData
 
-                            width: content.width
                             text: Theme.filled(qsTr("%1: %2 = %3"), [modelData.word, modelData.sum, modelData.score])
                             color: Theme.p.soft
-                            wrapMode: Text.WordWrap
                         }
                     }
                     Label {
@@ -107,12 +103,10 @@ Column {
                         text: qsTr("All tiles placed: %1").arg(example.modelData.bonus)
                         color: Theme.p.soft
                     }
-                    Label {
-                        width: parent.width
+                    WrappedLabel {
                         visible: example.modelData.starBonus > 0
                         text: qsTr("Stars joined: %1").arg(example.modelData.starBonus)
                         color: Theme.p.soft
-                        wrapMode: Text.WordWrap
                     }
                     TextButton {
                         objectName: "stepButton"

@@ -40,11 +40,10 @@ Column {
             name: list.claims.complete ? "check" : "info"
             tint: Theme.p.accent
         }
-        Label {
+        WrappedLabel {
             width: list.width - sign.width - Theme.unit
             text: list.claims.status
             color: Theme.p.soft
-            wrapMode: Text.WordWrap
         }
     }
     Column {

@@ -16,10 +16,9 @@ Row {
         name: line.modelData.sign
         tint: Theme.p.accent
     }
-    Label {
+    WrappedLabel {
         width: line.width - sign.width - line.spacing
         anchors.verticalCenter: sign.verticalCenter
         text: line.modelData.text
-        wrapMode: Text.WordWrap
     }
 }

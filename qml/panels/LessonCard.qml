@@ -52,12 +52,11 @@ Card {
                 spacing: Theme.unit
 
                 Icon { id: book; anchors.verticalCenter: parent.verticalCenter; name: "book"; tint: Theme.p.accent }
-                Label {
+                WrappedLabel {
                     objectName: "lessonTitle"
                     width: content.width - book.width - count.width - skip.width - 3 * parent.spacing
                     anchors.verticalCenter: parent.verticalCenter
                     text: card.lesson.title
-                    wrapMode: Text.WordWrap
                     font { pixelSize: Theme.title; bold: true }
                     Accessible.role: Accessible.Heading
                 }

@@ -181,11 +181,10 @@ Card {
                     name: status.won ? "trophy" : card.gameTable.game.over || card.gameTable.game.lookOnly ? "info" : card.dealing ? "bag" : card.gameTable.flow.thinking ? "computer" : "person"
                     tint: Theme.p.accent
                 }
-                Label {
+                WrappedLabel {
                     width: status.width - symbol.width - parent.spacing
                     anchors.verticalCenter: symbol.verticalCenter
                     text: status.headline
-                    wrapMode: Text.WordWrap
                     font { pixelSize: Theme.title; bold: true }
                 }
             }

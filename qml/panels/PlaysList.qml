@@ -43,11 +43,10 @@ Item {
             onClicked: area.plays.close()
         }
     }
-    Caption {
+    Remark {
         id: state
 
-        anchors { top: head.bottom; left: parent.left; right: parent.right }
-        wrapMode: Text.WordWrap
+        anchors.top: head.bottom
         text: area.plays.exact ? qsTr("Every play was solved to the end of the game.")
                                : qsTr("Expected gain in points, from %n game(s) sampled for each play", "", area.plays.samples)
     }
