@@ -141,7 +141,6 @@ VariantPicture {
                         event.accepted = false
                 }
 
-                contentItem: Item {}
                 background: Rectangle {     // an outline that is visible on every square
                     visible: piece.selected
                     radius: Theme.chipRadius

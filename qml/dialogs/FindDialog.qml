@@ -71,7 +71,6 @@ Sheet {
             highlighted: ListView.isCurrentItem
             enabled: modelData.enabled
             hoverEnabled: true      // Enter ignores the pointer, which may rest there by chance
-            focusPolicy: Qt.NoFocus
             text: modelData.text
             Accessible.name: text
             Accessible.description: modelData.keys

@@ -38,7 +38,6 @@ PlainButton {
             event.accepted = false
     }
 
-    contentItem: Item {}
     background: Rectangle {
         radius: Theme.buttonRadius
         color: card.entry.laid || card.hovered ? Theme.p.accentSoft : Theme.p.control

@@ -139,7 +139,6 @@ Sheet {
                 // Centres the text. An alignment would lay it out again when the height changes, and so change the height.
                 verticalPadding: Math.round(Math.max(Theme.unit, list.rowHeight - list.spacing - implicitContentHeight) / 2)
                 hoverEnabled: true
-                focusPolicy: Qt.NoFocus
                 text: modelData.title
                 Accessible.role: Accessible.ListItem
                 Accessible.name: text

@@ -23,7 +23,6 @@ MenuButton {
     component Rule: T.MenuSeparator {
         implicitWidth: parent?.width ?? 0
         implicitHeight: Math.round(9 * Theme.scale)
-        focusPolicy: Qt.NoFocus
         Accessible.ignored: true
 
         contentItem: Item {
