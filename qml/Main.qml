@@ -207,7 +207,6 @@ Window {
     Item {
         id: news
 
-        objectName: "announcement"
         width: 1
         height: 1
         visible: false

@@ -71,7 +71,6 @@ Sheet {
                 }
             }
             Remark {
-                objectName: "remark"
                 visible: text !== ""
                 text: dialog.analysis.remark
             }

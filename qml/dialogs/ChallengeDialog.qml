@@ -15,7 +15,6 @@ Sheet {
 
     FlowHold { flow: dialog.flow; kind: FlowHold.Decide; active: dialog.opened }
     Paragraph {
-        objectName: "challengeRule"
         text: dialog.play.rule
     }
     Titled {

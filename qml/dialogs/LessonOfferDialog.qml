@@ -24,7 +24,6 @@ Sheet {
                               : qsTr("This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.")
     }
     Paragraph {
-        objectName: "wordsLanguage"
         visible: dialog.welcomes && text !== ""
         text: dialog.choices.lessonLanguage
     }

@@ -150,7 +150,6 @@ Sheet {
         }
     }
     Paragraph {
-        objectName: "wordsLanguage"
         visible: pages.current === "game" && text !== ""
         text: dialog.gameTable.choices.wordsLanguage
     }

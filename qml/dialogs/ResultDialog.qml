@@ -164,7 +164,6 @@ Sheet {
             onClicked: dialog.wanted("newGame")
         }
         TextButton {
-            objectName: "analysisButton"
             visible: dialog.gameTable.analysis.available
             symbol: "chart"
             text: dialog.gameTable.analysis.mistakes > 0 ? qsTr("Analysis: %n mistake(s)", "", dialog.gameTable.analysis.mistakes) : qsTr("Analyse")

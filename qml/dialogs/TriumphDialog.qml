@@ -36,7 +36,6 @@ Sheet {
     Item {
         id: stair
 
-        objectName: "stair"
         width: parent.width
         height: dialog.size + dialog.letters.length * dialog.step + Theme.margin
         Accessible.role: Accessible.StaticText

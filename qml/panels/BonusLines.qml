@@ -21,7 +21,6 @@ Column {
         counted: lines.counted
     }
     SumLine {
-        objectName: "sumOfStars"
         visible: lines.starBonus > 0
         label: qsTr("Stars joined")
         points: lines.starBonus

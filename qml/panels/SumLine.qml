@@ -44,7 +44,6 @@ Item {
         // there is no room beside the label
         readonly property bool below: text !== "" && name.width + implicitWidth + 2 * Theme.unit > total.x
 
-        objectName: "detail"
         x: below ? 0 : name.width + Theme.unit
         y: below ? name.height : name.baselineOffset - baselineOffset
         width: below ? parent.width : implicitWidth

@@ -74,7 +74,6 @@ Item {
         Row {
             id: piles
 
-            objectName: "piles"
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.unit / 2
 
