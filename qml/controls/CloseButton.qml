@@ -1,9 +1,7 @@
 import Storeys
 
 // Closes a dialog in which nothing is to be decided.
-TextButton {
+MainButton {
     objectName: "closeButton"
-    filled: true
     text: qsTr("Close")
-    hint: KeyNames.enter
 }

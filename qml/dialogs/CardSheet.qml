@@ -119,16 +119,14 @@ Sheet {
             text: sheet.tilesWanted ? qsTr("Keep all") : qsTr("Decline")
             onClicked: sheet.cards.choose([], [])
         }
-        TextButton {
+        MainButton {
             id: go
 
             objectName: "goButton"
-            filled: true
             enabled: sheet.chosen
             text: !sheet.asks ? qsTr("Go on")
                 : sheet.tilesWanted ? (sheet.chosen ? qsTr("Change %n tile(s)", "", tiles.chosen.length) : qsTr("Change tiles"))
                 : sheet.chosen ? qsTr("Take off %1", "a square").arg(sheet.cards.nameOf(sheet.cards.pointed)) : qsTr("Take off")
-            hint: KeyNames.enter
             onClicked: sheet.goOn()
         }
     }

@@ -63,13 +63,11 @@ Item {
                     known.gameTable.lesson.leave()
                 }
             }
-            TextButton {
+            MainButton {
                 id: stay
 
                 objectName: "stayButton"
-                filled: true
                 text: qsTr("Continue tutorial")
-                hint: KeyNames.enter
                 onClicked: skipping.close()
             }
         }

@@ -42,13 +42,11 @@ Sheet {
     }
     foot: SheetButtons {
         CancelButton { onClicked: dialog.close() }
-        TextButton {
+        MainButton {
             objectName: "exchangeButton"
-            filled: true
             enabled: dialog.count > 0
             text: dialog.count === 0 ? qsTr("Exchange")
                 : qsTr("Exchange %1").arg(Array.from(tiles.chosen).map(place => dialog.view.symbolText(dialog.view.rack[place])).join(" "))
-            hint: KeyNames.enter
             onClicked: dialog.exchange()
         }
     }

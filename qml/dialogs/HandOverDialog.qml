@@ -39,13 +39,11 @@ Sheet {
         onToggled: dialog.preferences.turnCamera = checked
     }
     foot: SheetButtons {
-        TextButton {
+        MainButton {
             id: show
 
             objectName: "showRackButton"
-            filled: true
             text: qsTr("Show my tiles")
-            hint: KeyNames.enter
             onClicked: {
                 dialog.close()
                 dialog.game.screen.uncover()

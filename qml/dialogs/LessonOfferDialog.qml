@@ -38,13 +38,11 @@ Sheet {
             text: qsTr("I know the game")
             onClicked: dialog.welcomes ? dialog.wanted("newGame") : dialog.close()
         }
-        TextButton {
+        MainButton {
             id: learnButton
 
             objectName: "learnButton"
-            filled: true
             text: qsTr("Play the tutorial")
-            hint: KeyNames.enter
             onClicked: dialog.lessonWanted("")
         }
     }

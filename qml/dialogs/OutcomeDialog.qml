@@ -65,12 +65,10 @@ Sheet {
     }
     Paragraph { text: dialog.outcome.consequence; color: Theme.p.text }
     foot: SheetButtons {
-        TextButton {
+        MainButton {
             id: goOn
 
-            filled: true
             text: qsTr("Continue")
-            hint: KeyNames.enter
             onClicked: dialog.close()
         }
     }

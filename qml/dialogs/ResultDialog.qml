@@ -187,13 +187,11 @@ Sheet {
             hint: qsTr("Same players and rules")
             onClicked: dialog.wanted("nextDesign")
         }
-        TextButton {
+        MainButton {
             id: look
 
             objectName: "lookButton"
-            filled: true
             text: qsTr("View board")
-            hint: KeyNames.enter
             onClicked: dialog.close()
         }
     }

@@ -33,13 +33,11 @@ Sheet {
             text: qsTr("Save as…")
             onClicked: dialog.fileWanted("record")
         }
-        TextButton {
+        MainButton {
             id: stay
 
             objectName: "stayButton"
-            filled: true
             text: dialog.game ? qsTr("Keep playing") : qsTr("Stay")
-            hint: KeyNames.enter
             onClicked: dialog.close()
         }
     }

@@ -84,10 +84,8 @@ Sheet {
     }
     foot: SheetButtons {
         CloseButton { filled: false; hint: KeyNames.esc; onClicked: dialog.close() }
-        TextButton {
-            filled: true
+        MainButton {
             text: qsTr("Look up")
-            hint: KeyNames.enter
             onClicked: dialog.lookUp(field.text)
         }
     }

@@ -122,14 +122,12 @@ Card {
             text: card.lesson.gameWaits ? buttons.easyGame : qsTr("New game")
             onClicked: card.lesson.gameWaits ? card.lesson.playEasyGame() : card.lesson.leave()
         }
-        TextButton {
+        MainButton {
             objectName: "lessonOn"
             visible: card.lesson.done
             width: parent.width
-            filled: true
             text: card.lesson.finished ? (card.lesson.gameWaits ? qsTr("Return to my game")
                 : buttons.easyGame) : card.lesson.number < card.lesson.count ? qsTr("Continue") : qsTr("Finish")
-            hint: KeyNames.enter
             onClicked: card.lesson.goOn()
         }
         TextButton {
