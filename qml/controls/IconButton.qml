@@ -11,7 +11,7 @@ PlainButton {
     readonly property bool active: command?.on ?? false      // what it turns on is on now
     property bool hinted: true      // it shows the tooltip, on hover and on keyboard focus
     property bool marked: false     // a lesson points at it
-    property bool quiet: false      // no background until hovered, and no border
+    property bool quiet: true       // no background until hovered, and no border
 
     implicitWidth: Theme.target
     implicitHeight: Theme.target

@@ -34,7 +34,6 @@ IconButton {
     function dismiss(): void { menu.dismiss() }
 
     symbol: "menu"
-    quiet: true
     hinted: !menu.visible
     onClicked: button.show(visualFocus)
 

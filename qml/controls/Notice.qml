@@ -53,7 +53,6 @@ Rectangle {
         anchors { right: parent.right; top: parent.top }
         visible: notice.dismissable
         enabled: notice.shown
-        quiet: true
         symbol: "close"
         text: qsTr("Dismiss message")
         onClicked: notice.dismissed()

@@ -79,7 +79,6 @@ Sheet {
             id: figuresButton
 
             objectName: "figuresButton"
-            quiet: true
             symbol: "info"
             text: qsTr("What do these figures mean?")
             onClicked: dialog.wanted("figures")

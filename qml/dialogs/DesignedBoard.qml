@@ -205,7 +205,6 @@ VariantPicture {
 
                 IconButton {
                     objectName: "turnPiece"
-                    quiet: true
                     symbol: "turn"
                     text: qsTr("Turn")
                     shortcut: qsTr("R")
@@ -213,7 +212,6 @@ VariantPicture {
                 }
                 IconButton {
                     objectName: "flipPiece"
-                    quiet: true
                     symbol: "flip"
                     text: qsTr("Flip")
                     shortcut: qsTr("F")
@@ -221,7 +219,6 @@ VariantPicture {
                 }
                 IconButton {
                     objectName: "removePiece"
-                    quiet: true
                     symbol: "trash"
                     text: qsTr("Remove")
                     shortcut: qsTr("Del")

@@ -142,7 +142,6 @@ Card {
         objectName: "deleteButton"
         anchors { right: parent.right; top: parent.top; margins: Theme.unit / 2 }
         visible: row.ours && !row.game.open && !row.game.elsewhere && !row.asking
-        quiet: true
         symbol: "trash"
         text: qsTr("Delete this game")
         onClicked: {

@@ -83,7 +83,6 @@ Column {
                 id: remove
 
                 objectName: "remove" + row.index
-                quiet: true
                 enabled: seats.count > 1
                 symbol: "minus"
                 text: qsTr("Remove player %1").arg(row.index + 1)

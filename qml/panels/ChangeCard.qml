@@ -105,7 +105,6 @@ Card {
         objectName: "changeCloseButton"
         anchors { top: parent.top; right: parent.right; margins: Theme.unit / 2 }
         enabled: content.enabled
-        quiet: true
         symbol: "close"
         text: qsTr("Dismiss")
     }

@@ -19,7 +19,6 @@ Column {
         id: steps
 
         tabs: true
-        slim: true
         options: [Options.of("tilesStep", qsTr("1 Tiles")), Options.of("wordsStep", qsTr("2 Words"))]
         onCurrentChanged: list.claims.writing = steps.current === "wordsStep"
     }
@@ -140,7 +139,6 @@ Column {
 
                     objectName: "removeClaim" + row.modelData.number
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    quiet: true
                     symbol: "close"
                     text: qsTr("Remove %1").arg(row.modelData.word)
                     shortcut: row.modelData.focused ? qsTr("Delete") : ""

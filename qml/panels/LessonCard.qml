@@ -75,7 +75,6 @@ Card {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: !card.lesson.finished
                     width: visible ? implicitWidth : 0
-                    quiet: true
                     symbol: "cross"
                     text: qsTr("Skip the tutorial")
                     hintSide: Qt.LeftEdge

@@ -33,7 +33,7 @@ Card {
         card.playedOn(turn)
     }
 
-    component Step: IconButton { hintSide: card.hintSide; hintAt: steps }
+    component Step: IconButton { quiet: false; hintSide: card.hintSide; hintAt: steps }
     component LookButton: TextButton { hintSide: card.hintSide }
 
     implicitHeight: Math.min(most, content.height + foot.height + Math.round(12 * Theme.scale) + 2 * Theme.margin)
@@ -189,6 +189,7 @@ Card {
                 id: playOnIcon
 
                 objectName: "playOnIcon"
+                quiet: false
                 visible: card.tight && !card.game.lookOnly && !card.look.imagined
                 anchors.right: parent.right
                 symbol: "branch"

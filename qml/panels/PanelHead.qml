@@ -32,7 +32,6 @@ Item {
                 required property Command modelData
 
                 objectName: modelData.name + "Button"
-                quiet: true
                 command: modelData
             }
         }

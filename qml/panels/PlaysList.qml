@@ -29,6 +29,7 @@ Item {
             id: pause
 
             objectName: "pausePlaysButton"
+            quiet: false
             visible: !area.plays.exact
             symbol: area.plays.running ? "pause" : "stepOn"
             text: area.plays.running ? qsTr("Pause") : qsTr("Continue")
@@ -38,6 +39,7 @@ Item {
             id: back
 
             objectName: "closePlaysButton"
+            quiet: false
             symbol: "close"
             text: qsTr("Back to the turns")
             onClicked: area.plays.close()

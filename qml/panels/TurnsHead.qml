@@ -32,7 +32,6 @@ Item {
     component HeadButton: IconButton {
         implicitWidth: Math.round(30 * Theme.scale)
         implicitHeight: implicitWidth
-        quiet: true
     }
 
     TextMetrics { id: fullBag; font: bagLabel.font; text: head.bagText }

@@ -16,7 +16,9 @@ Item {
     required property bool folded       // two menus have the buttons, for lack of room
     required property bool withRack     // the rack is shown; else the storeys take its place
 
+    component FramedButton: IconButton { quiet: false }
     component ViewButton: IconButton {
+        quiet: false
         objectName: command.name + "Button"
         visible: command.offered
         hintSide: Qt.RightEdge
@@ -150,21 +152,21 @@ Item {
         anchors { left: parent.left; bottom: parent.bottom; margins: 2 * Theme.unit }
         spacing: Theme.unit / 2
 
-        IconButton { command: buttons.commands.play.shuffle; hintSide: Qt.RightEdge }
-        IconButton { command: buttons.commands.play.sort; hintSide: Qt.RightEdge }
-        IconButton { command: buttons.commands.play.recall; shortcut: KeyNames.esc; hintSide: Qt.RightEdge }
+        FramedButton { command: buttons.commands.play.shuffle; hintSide: Qt.RightEdge }
+        FramedButton { command: buttons.commands.play.sort; hintSide: Qt.RightEdge }
+        FramedButton { command: buttons.commands.play.recall; shortcut: KeyNames.esc; hintSide: Qt.RightEdge }
     }
     Column {
         visible: !buttons.folded && buttons.withRack
         anchors { right: parent.right; bottom: parent.bottom; margins: 2 * Theme.unit }
         spacing: Theme.unit / 2
 
-        IconButton {
+        FramedButton {
             objectName: "exchangeTileButton"
             command: buttons.commands.play.exchange
             marked: buttons.lesson.button === "exchange"
             hintSide: Qt.LeftEdge
         }
-        IconButton { objectName: "passTurnButton"; command: buttons.commands.play.pass; hintSide: Qt.LeftEdge }
+        FramedButton { objectName: "passTurnButton"; command: buttons.commands.play.pass; hintSide: Qt.LeftEdge }
     }
 }
