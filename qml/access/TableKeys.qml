@@ -15,7 +15,6 @@ FocusScope {
     readonly property Item boardKeys: boardHost
     readonly property Item rackKeys: rackHost
     readonly property alias picked: pickedTile
-    readonly property int lifted: pickedTile.slot   // slot whose tile is picked; -1: none
 
     // Also shows the typing cursor, so that the person sees where on the board the focus is.
     function focusBoard(): void {

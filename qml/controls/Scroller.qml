@@ -8,13 +8,11 @@ Flickable {
 
     readonly property FocusSight sight: FocusSight { view: scroller; edge: Theme.unit }
 
-    function reveal(): void { scroller.sight.reveal() }
-
     contentWidth: width
     interactive: contentHeight > height + 0.5
     clip: interactive
     boundsBehavior: Flickable.StopAtBounds
-    onHeightChanged: scroller.reveal()
+    onHeightChanged: scroller.sight.reveal()
     onContentHeightChanged: Qt.callLater(scroller.sight.follow)      // later, when the lines are in their new places
 
     T.ScrollBar.vertical: ScrollHandle {}

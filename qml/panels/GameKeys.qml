@@ -43,7 +43,7 @@ Item {
             keys.entry.open = false
             return
         }
-        if (event.key === Qt.Key_Escape && (keys.table?.keys.lifted ?? -1) >= 0)
+        if (event.key === Qt.Key_Escape && (keys.table?.keys.picked.slot ?? -1) >= 0)
             return keys.table.keys.picked.drop()
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (enter && keys.lesson.done && !keys.view.canPlay)

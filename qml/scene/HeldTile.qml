@@ -12,7 +12,6 @@ LooseTile {
         held: tile.symbol !== ""
         near: tile.lays && Math.hypot(tile.at.x - tile.lay.x, tile.at.z - tile.lay.z) < 12
     }
-    readonly property real risen: pickUp.risen      // part of its way up, 0 to 1
 
     visible: symbol !== ""
     position: pickUp.risen === 1 ? at : lay.plus(at.minus(lay).times(pickUp.risen))

@@ -41,7 +41,7 @@ TableLook {
     readonly property int rackRight: folded ? 2 * Theme.unit : 8 * Theme.unit
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
     // slot picked or under the pointer, -1 = none
-    readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.slot
+    readonly property int lifted: keys.picked.slot >= 0 ? keys.picked.slot : input.slot
     // height of the messages at the top
     readonly property real banner: (messages.item as TableMessages)?.banner ?? 0
     // The part of the table that the board may fill.
