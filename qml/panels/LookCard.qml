@@ -8,16 +8,12 @@ import Storeys.Table
 Card {
     id: card
 
-    required property LiveGame game
-    required property TurnFlow flow
-    required property TableView view
-    required property GameAnalysis analysis
-    required property PlayList plays
+    required property GameTable gameTable
     required property PlayCommands commands
-    readonly property HistoryView look: view.look
+    readonly property HistoryView look: gameTable.view.look
     readonly property turnRow entry: look.entry
     // what the analysis has found about the turn so far
-    readonly property reviewedTurn found: analysis.turnAt(analysis.done > 0 ? look.turn - 1 : -1)
+    readonly property reviewedTurn found: gameTable.analysis.turnAt(gameTable.analysis.done > 0 ? look.turn - 1 : -1)
     property real most: 10000           // height that it may have
     // tooltips beside the card hide no button
     readonly property int hintSide: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge
@@ -29,7 +25,7 @@ Card {
 
     function playOn(): void {
         const turn = card.look.turn
-        card.flow.branch(turn)
+        card.gameTable.flow.branch(turn)
         card.playedOn(turn)
     }
 
@@ -72,7 +68,7 @@ Card {
             bonus: card.entry.bonus
             starBonus: card.entry.starBonus
             total: card.entry.play ? card.entry.points : 0
-            counted: card.view.shape.counted
+            counted: card.gameTable.view.shape.counted
             onWordRequested: word => card.wordRequested(word)
         }
         Paragraph {
@@ -117,14 +113,14 @@ Card {
                 width: parent.width
                 text: reason.modelData
                 hint: qsTr("Shows it on the board")
-                onClicked: card.analysis.showReason(card.look.turn, reason.index)
+                onClicked: card.gameTable.analysis.showReason(card.look.turn, reason.index)
             }
         }
         TextButton {
             objectName: "answerButton"
             visible: card.found.folded && !card.look.imagined
             text: qsTr("Show answer")
-            onClicked: card.analysis.unfold(card.look.turn)
+            onClicked: card.gameTable.analysis.unfold(card.look.turn)
         }
         Flow {
             width: parent.width
@@ -139,18 +135,18 @@ Card {
                 visible: offered
                 text: qsTr("Show best")
                 hint: qsTr("Shows the board as the best play would have left it")
-                onClicked: card.analysis.showBest(card.look.turn)
+                onClicked: card.gameTable.analysis.showBest(card.look.turn)
             }
             LookButton {
                 id: others
 
-                readonly property bool offered: card.plays.available && !card.plays.open
+                readonly property bool offered: card.gameTable.otherPlays.available && !card.gameTable.otherPlays.open
 
                 objectName: "otherPlaysButton"
                 visible: offered
                 text: qsTr("Other plays")
                 hint: qsTr("Lists all plays that were possible, with their values")
-                onClicked: card.plays.show()
+                onClicked: card.gameTable.otherPlays.show()
             }
         }
         LookButton {
@@ -190,7 +186,7 @@ Card {
 
                 objectName: "playOnIcon"
                 quiet: false
-                visible: card.tight && !card.game.lookOnly && !card.look.imagined
+                visible: card.tight && !card.gameTable.game.lookOnly && !card.look.imagined
                 anchors.right: parent.right
                 symbol: "branch"
                 text: playOnButton.text
@@ -203,7 +199,7 @@ Card {
             id: playOnButton
 
             objectName: "playOnButton"
-            visible: !card.tight && !card.game.lookOnly && !card.look.imagined
+            visible: !card.tight && !card.gameTable.game.lookOnly && !card.look.imagined
             width: parent.width
             symbol: "branch"
             text: qsTr("Continue from here")

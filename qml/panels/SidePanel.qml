@@ -238,11 +238,7 @@ Rectangle {
             visible: panel.gameTable.view.look.active
             most: (tight ? 0.7 : 0.6) * panel.height
             tight: panel.height < 700 * Theme.scale
-            game: panel.gameTable.game
-            flow: panel.gameTable.flow
-            view: panel.gameTable.view
-            analysis: panel.gameTable.analysis
-            plays: panel.gameTable.otherPlays
+            gameTable: panel.gameTable
             commands: panel.commands.play
             onWordRequested: word => panel.wordRequested(word)
             onPlayedOn: turn => {
