@@ -88,29 +88,21 @@ Item {
                 keys.run(command, sequence)
         }
     }
-    Repeater {
+    Instantiator {
         model: keys.commands.all
-
-        Item {
+        delegate: Instantiator {
             id: place
 
             required property Command modelData
 
-            Repeater {
-                model: [...Array.from(place.modelData.sequences), ...Array.from(place.modelData.aliases)]
+            model: [...Array.from(place.modelData.sequences), ...Array.from(place.modelData.aliases)]
+            delegate: Shortcut {
+                required property string modelData
 
-                Item {
-                    id: binding
-
-                    required property string modelData
-
-                    Shortcut {
-                        sequence: binding.modelData
-                        context: place.modelData.always || place.modelData.atStart ? Qt.ApplicationShortcut : Qt.WindowShortcut
-                        enabled: keys.hears(place.modelData)
-                        onActivated: keys.run(place.modelData, binding.modelData)
-                    }
-                }
+                sequence: modelData
+                context: place.modelData.always || place.modelData.atStart ? Qt.ApplicationShortcut : Qt.WindowShortcut
+                enabled: keys.hears(place.modelData)
+                onActivated: keys.run(place.modelData, modelData)
             }
         }
     }
