@@ -1,6 +1,6 @@
 import Storeys
 
-// The button for what most people want to do next, which Enter presses.
+// The button for what most people want to do next. In a Sheet, Enter presses it as long as it is filled.
 TextButton {
     filled: true
     hint: KeyNames.enter

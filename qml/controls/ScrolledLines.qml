@@ -7,7 +7,7 @@ Item {
     id: page
 
     default property alias lines: column.data
-    property alias foot: place.data         // at most one item
+    property Item foot: null                // null: none
     readonly property alias column: column
     readonly property alias scroller: scroller
     property alias spacing: column.spacing
@@ -63,5 +63,6 @@ Item {
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: childrenRect.height
+        children: page.foot !== null ? [page.foot] : []
     }
 }

@@ -19,7 +19,8 @@ T.Dialog {
     property ClockView pausable: null     // a clock that is paused while it is open
     // hides the table, so that nobody thinks while the clock is paused
     readonly property bool hides: pausable?.paused ?? false
-    property TextButton main: null  // the button that Enter presses, unless another button has the focus
+    // the button that Enter presses, unless another button has the focus
+    property TextButton main: (page.foot as SheetButtons)?.main ?? null
     property Item first: main       // gets the focus on opening
     property Item detour: null      // the button that opens another dialog, which returns here
     property bool back: false       // the dialog is shown again, after its detour

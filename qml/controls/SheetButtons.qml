@@ -7,6 +7,7 @@ Item {
     id: foot
 
     default property alias buttons: flow.data
+    readonly property MainButton main: Array.from(flow.children).find(button => (button as MainButton)?.filled) ?? null     // null: none
     readonly property list<Item> shown: Array.from(flow.children).filter(button => button.visible)
     readonly property real oneRow: Array.from(shown).reduce((sum, button) => sum + button.implicitWidth + flow.spacing, -flow.spacing)
     readonly property bool fits: oneRow <= width

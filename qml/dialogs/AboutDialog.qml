@@ -13,7 +13,6 @@ Sheet {
     title: qsTr("Storeys")
     implicitWidth: Math.round(460 * Theme.scale)
     header: Item { implicitHeight: Theme.unit }
-    main: closeButton
 
     Column {
         width: parent.width
@@ -116,6 +115,6 @@ Sheet {
 
             Timer { id: copied; interval: 3000 }
         }
-        CloseButton { id: closeButton; hint: KeyNames.esc; onClicked: dialog.close() }
+        CloseButton { hint: KeyNames.esc; onClicked: dialog.close() }
     }
 }

@@ -29,10 +29,10 @@ Sheet {
 
     title: qsTr("Game analysis")
     implicitWidth: Math.round(640 * Theme.scale)
+    main: closeButton
     detour: figuresButton
     first: (dialog.choice.turn > 0 ? turns : closeButton) as Item
     onOpened: dialog.analysis.start()
-    onConfirmed: dialog.close()
 
     Row {
         width: parent.width

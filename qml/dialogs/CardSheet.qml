@@ -47,7 +47,6 @@ Sheet {
     closable: false
     holdsClock: !asks
     first: asks ? choosing : go as Item
-    onConfirmed: sheet.goOn()
     onEscaped: if (!sheet.asks) sheet.goOn()
     onKeyPressed: event => {
         if (sheet.tilesWanted)

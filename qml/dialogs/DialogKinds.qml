@@ -48,7 +48,6 @@ Item {
 
         title: qsTr("Skip the tutorial?")
         implicitWidth: Math.round(420 * Theme.scale)
-        main: stay
 
         Paragraph {
             text: known.gameTable.lesson.gameWaits ? qsTr("You return to your game. You can resume the tutorial from “New game” or the menu.")
@@ -64,8 +63,6 @@ Item {
                 }
             }
             MainButton {
-                id: stay
-
                 objectName: "stayButton"
                 text: qsTr("Continue tutorial")
                 onClicked: skipping.close()

@@ -22,7 +22,6 @@ Sheet {
     title: dialog.most > 1 ? qsTr("Choose tiles to exchange") : qsTr("Choose a tile to exchange")
     implicitWidth: Math.round(460 * Theme.scale)
     first: tiles.first
-    onConfirmed: dialog.exchange()
     onKeyPressed: event => tiles.handle(event)      // wherever the focus is in the dialog
 
     Paragraph {

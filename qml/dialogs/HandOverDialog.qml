@@ -24,7 +24,6 @@ Sheet {
         return Math.max(Theme.unit, Math.min(parent.width - width - Theme.unit, onTable))
     }
     y: parent.height - height - Theme.margin
-    main: show
     T.Overlay.modal: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, 0.15) }
 
     Paragraph {
@@ -40,8 +39,6 @@ Sheet {
     }
     foot: SheetButtons {
         MainButton {
-            id: show
-
             objectName: "showRackButton"
             text: qsTr("Show my tiles")
             onClicked: {

@@ -15,7 +15,6 @@ Sheet {
     implicitWidth: Math.round(460 * Theme.scale)
     closable: !dialog.welcomes
     holdsClock: !dialog.welcomes
-    main: learnButton
     detour: preferencesButton
     onEscaped: dialog.wanted("newGame")
 
@@ -39,8 +38,6 @@ Sheet {
             onClicked: dialog.welcomes ? dialog.wanted("newGame") : dialog.close()
         }
         MainButton {
-            id: learnButton
-
             objectName: "learnButton"
             text: qsTr("Play the tutorial")
             onClicked: dialog.lessonWanted("")

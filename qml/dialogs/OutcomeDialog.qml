@@ -14,7 +14,6 @@ Sheet {
     title: outcome.withdrawn ? qsTr("Invalid play") : qsTr("All words are valid")
     holdsClock: true
     holdsPlay: true
-    main: goOn
 
     Paragraph {
         objectName: "challenged"
@@ -66,8 +65,6 @@ Sheet {
     Paragraph { text: dialog.outcome.consequence; color: Theme.p.text }
     foot: SheetButtons {
         MainButton {
-            id: goOn
-
             text: qsTr("Continue")
             onClicked: dialog.close()
         }

@@ -31,7 +31,6 @@ Sheet {
     title: qsTr("Preferences")
     pausable: game.clock
     implicitWidth: Math.round(520 * Theme.scale)
-    main: closeButton
 
     Titled {
         title: qsTr("Display")
@@ -105,7 +104,7 @@ Sheet {
         Switch { objectName: "turnCamera"; text: qsTr("Turn the board to face the player to move") }
     }
     foot: SheetButtons {
-        CloseButton { id: closeButton; onClicked: dialog.close() }
+        CloseButton { onClicked: dialog.close() }
     }
 
     // A slider for the preference that its objectName names, in percent, with a label before and the number after it.

@@ -14,7 +14,6 @@ Sheet {
 
     title: task === "export" ? qsTr("Could not export") : task === "paste" ? qsTr("Could not paste") : qsTr("Cannot open the file")
     implicitWidth: Math.round(520 * Theme.scale)
-    main: closeButton
 
     Notice { objectName: "recordProblem"; text: dialog.problem }
     foot: SheetButtons {
@@ -37,6 +36,6 @@ Sheet {
             text: qsTr("New game")
             onClicked: dialog.wanted("newGame")
         }
-        CloseButton { id: closeButton; hint: KeyNames.esc; onClicked: dialog.close() }
+        CloseButton { hint: KeyNames.esc; onClicked: dialog.close() }
     }
 }

@@ -34,7 +34,6 @@ Sheet {
 
     title: heading(Array.from(winners))
     implicitWidth: Math.round(600 * Theme.scale)
-    main: look
 
     Paragraph {
         text: dialog.outcome.reason
@@ -188,8 +187,6 @@ Sheet {
             onClicked: dialog.wanted("nextDesign")
         }
         MainButton {
-            id: look
-
             objectName: "lookButton"
             text: qsTr("View board")
             onClicked: dialog.close()

@@ -40,7 +40,6 @@ Sheet {
     title: qsTr("Rules")
     implicitWidth: Math.round(900 * Theme.scale)
     first: (folded ? picker : list) as Item
-    onConfirmed: dialog.close()
     onShownChanged: page.contentY = 0
 
     // Moves the focus from the search to the picker or the list of pages.

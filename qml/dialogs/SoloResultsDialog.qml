@@ -13,7 +13,6 @@ Sheet {
 
     title: qsTr("Solo results")
     implicitWidth: Math.round(620 * Theme.scale)
-    main: closing
 
     Paragraph {
         visible: dialog.tables.length === 0
@@ -81,7 +80,7 @@ Sheet {
         FocusRing { anchors.margins: 0; shown: list.activeFocus; cornerRadius: Theme.noticeRadius }
     }
     foot: SheetButtons {
-        CloseButton { id: closing; onClicked: dialog.close() }
+        CloseButton { onClicked: dialog.close() }
     }
 
     // A solo result: rank, name and date, the best word and play, the total. The newest has a wide border.

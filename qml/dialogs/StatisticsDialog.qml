@@ -32,7 +32,6 @@ Sheet {
 
     title: qsTr("Statistics")
     implicitWidth: Math.round(560 * Theme.scale)
-    main: closeButton
 
     Notice {
         text: dialog.statistics.problem || dialog.progress.problem

@@ -14,7 +14,6 @@ Sheet {
 
     title: qsTr("Quit without saving?")
     implicitWidth: Math.round(520 * Theme.scale)
-    main: stay             // Enter should not do what can't be undone
 
     Notice { objectName: "why"; text: dialog.game ? dialog.records.shelf.problem : dialog.results.problem() }
     Paragraph {
@@ -33,9 +32,8 @@ Sheet {
             text: qsTr("Save as…")
             onClicked: dialog.fileWanted("record")
         }
+        // Enter should not do what can't be undone.
         MainButton {
-            id: stay
-
             objectName: "stayButton"
             text: dialog.game ? qsTr("Keep playing") : qsTr("Stay")
             onClicked: dialog.close()

@@ -16,7 +16,6 @@ Sheet {
 
     title: qsTr("%n unseen tile(s)", "", unseen.total)
     implicitWidth: Math.round(520 * Theme.scale)
-    main: closeButton
 
     Column {
         width: parent.width
@@ -58,6 +57,6 @@ Sheet {
         }
     }
     foot: SheetButtons {
-        CloseButton { id: closeButton; onClicked: dialog.close() }
+        CloseButton { onClicked: dialog.close() }
     }
 }

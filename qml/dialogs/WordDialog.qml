@@ -22,7 +22,6 @@ Sheet {
     implicitWidth: Math.round(460 * Theme.scale)
     first: field
     onOpened: field.selectAll()
-    onConfirmed: dialog.lookUp(field.text)
 
     Field {
         id: field
