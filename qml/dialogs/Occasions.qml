@@ -72,7 +72,6 @@ Item {
     // Calls next() after everything else that happens now.
     function lookSoon(): void { soon.restart() }
 
-    visible: false
     onCoveredChanged: occasions.lookSoon()
     onCardLiesChanged: occasions.lookSoon()
 
@@ -131,7 +130,6 @@ Item {
             pause.restart()
         }
 
-        visible: false
         onReadingChanged: if (lastLook.waits && !lastLook.reading) lastLook.goOn(300)
 
         Connections {

@@ -117,8 +117,6 @@ Item {
         story.shown = false
     }
 
-    visible: false
-
     Connections {
         target: story.view
 

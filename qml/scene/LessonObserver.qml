@@ -17,7 +17,6 @@ Item {
 
     signal turnWanted()                     // the board is to be turned by a step
 
-    visible: false
     onExplodedChanged: if (observer.exploded && observer.lesson.active) observer.lesson.see("inside")
 
     Binding { target: observer.lesson; property: "flat"; value: observer.flat }

@@ -18,8 +18,6 @@ Item {
 
     function lay(level: int, wait: int): void { sounds.player?.play("lay-%1".arg(Math.min(level + 1, 5)), wait) }
 
-    visible: false
-
     Connections {
         target: sounds.hand
 
