@@ -163,7 +163,7 @@ PlayBoard {
             Repeater {
                 model: flatBoard.pointedAt
 
-                Sign { required property int modelData; square: modelData; closed: flatBoard.cards.pointed === square }
+                Sign { required property int modelData; square: modelData; closed: flatBoard.gameTable.cards.pointed === square }
             }
             // The typing cursor: an arrow head shows the direction of typing.
             Sign {

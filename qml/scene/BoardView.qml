@@ -3,14 +3,12 @@ import QtQuick
 import QtQuick3D
 import Storeys
 import Storeys.Scene
-import Storeys.Table
 
 // The board in three dimensions, on the table, seen through the camera rig. It draws a frame only when something has
 // changed: a coarse one while things move, a smooth one when they rest.
 PlayBoard {
     id: boardView
 
-    required property LiveGame game
     required property string quality        // as in Table
     property bool moving: false             // the person holds a tile or turns the board
     property bool uprightLetters: true      // letters turn to the viewer
@@ -139,7 +137,7 @@ PlayBoard {
 
             view: Qt.size(picture.width, picture.height)
             safe: boardView.safe
-            side: boardView.game.screen.cameraSide
+            side: boardView.gameTable.game.screen.cameraSide
             low: Qt.vector3d(-boardView.trayHalf.x, -2, -boardView.trayHalf.y)
             high: Qt.vector3d(boardView.trayHalf.x + boardView.explosion.room.x, boardView.boxHeight, boardView.trayHalf.y + boardView.explosion.room.y)
         }

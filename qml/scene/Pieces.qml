@@ -126,7 +126,7 @@ Node {
                 square: modelData
                 lift: Qt.vector3d(0, 0.12, 0)
 
-                SquareFrame { closed: pieces.board.cards.pointed === pointed.square }
+                SquareFrame { closed: pieces.board.gameTable.cards.pointed === pointed.square }
             }
         }
         Repeater3D {

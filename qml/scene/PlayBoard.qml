@@ -8,9 +8,7 @@ import Storeys.Table
 Item {
     id: board
 
-    required property TableView view
-    required property CardShow cards
-    required property HintGiver hint
+    required property GameTable gameTable
     required property rect safe             // the part of this item that nothing covers
     required property real margin           // of the tray round its squares, as in BoardSpace
     required property Component flyingTile  // draws the tile of its `flight`, a Flight
@@ -30,6 +28,7 @@ Item {
     property bool coarse: flights.running || explosion.moving       // something moves, so frames are drawn coarsely
     property int views: 0                   // incremented whenever squares move on the screen
     property SinkingStacks sinking: null    // null: no stack sinks
+    readonly property TableView view: gameTable.view
     readonly property alias space: space
     readonly property alias flights: flights
     readonly property alias explosion: explosion
@@ -40,7 +39,7 @@ Item {
     readonly property list<int> faults: Array.from(view.faults).filter(square => view.stacks[square] === "")
     // Squares with brackets: while the person may act, those of a hint and of blockers that the draft may take off;
     // otherwise those of blockers that a card may take off.
-    readonly property list<int> pointedAt: view.mayAct ? Array.from(hint.squares).concat(Array.from(view.draft.liftable)) : Array.from(cards.blockers)
+    readonly property list<int> pointedAt: view.mayAct ? Array.from(gameTable.hint.squares).concat(Array.from(view.draft.liftable)) : Array.from(gameTable.cards.blockers)
 
     signal skipped()
 

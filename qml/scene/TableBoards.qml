@@ -57,10 +57,7 @@ Item {
         onItemChanged: if (item !== null) boardHost.wanted = true
         content: BoardView {
             anchors.fill: parent
-            game: boards.gameTable.game
-            view: boards.gameTable.view
-            cards: boards.gameTable.cards
-            hint: boards.gameTable.hint
+            gameTable: boards.gameTable
             rack: boards.rack
             held: boards.hand.overRack ? "" : boards.hand.symbol
             heldFrom: boards.hand.square
@@ -108,9 +105,7 @@ Item {
         anchors.fill: parent
         content: FlatBoard {
             anchors.fill: parent
-            view: boards.gameTable.view
-            cards: boards.gameTable.cards
-            hint: boards.gameTable.hint
+            gameTable: boards.gameTable
             rack: boards.rack
             held: boards.hand.overRack ? "" : boards.hand.symbol
             heldFrom: boards.hand.square

@@ -40,10 +40,7 @@ Window {
         id: board
 
         anchors.fill: parent
-        game: game.table.game
-        view: game.table.view
-        cards: game.table.cards
-        hint: game.table.hint
+        gameTable: game.table
         quality: window.quality
         moving: window.turning
         safe: Qt.rect(16, 32, width - 32, height - 64)
