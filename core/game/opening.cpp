@@ -3,8 +3,6 @@
 #include "rules/piece_rules.h"
 #include "rules/turn_rules.h"
 
-#include <numeric>
-
 namespace storeys {
 
 namespace {

@@ -1,6 +1,5 @@
 #include "record/record_follower.h"
 
-#include "moves/generator.h"
 #include "record/play_text.h"
 
 namespace storeys {

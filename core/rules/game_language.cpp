@@ -2,8 +2,6 @@
 #include "rules/variant.h"
 #include "rules/variant_file.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

@@ -3,12 +3,6 @@
 #include "rules/piece_rules.h"
 #include "rules/turn_rules.h"
 
-#include <algorithm>
-#include <iterator>
-#include <memory>
-#include <string>
-#include <utility>
-
 namespace storeys {
 
 namespace {

@@ -4,9 +4,7 @@
 #include "base/text.h"
 #include "rules/variant_file.h"
 
-#include <algorithm>
 #include <charconv>
-#include <optional>
 #include <set>
 
 namespace storeys {

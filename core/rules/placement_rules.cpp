@@ -4,8 +4,6 @@
 #include "rules/legality.h"
 #include "rules/piece_rules.h"
 
-#include <algorithm>
-
 namespace storeys::rules {
 
 namespace {

@@ -3,9 +3,6 @@
 #include "rules/claim_rules.h"
 #include "rules/legality.h"
 
-#include <algorithm>
-#include <array>
-
 namespace storeys::rules {
 
 namespace {

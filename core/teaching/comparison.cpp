@@ -1,7 +1,5 @@
 #include "teaching/comparison.h"
 
-#include <numeric>
-
 namespace storeys {
 
 Comparison::Comparison(const SeatView& view, const LeaveTable& values, std::vector<Candidate> candidates,

@@ -1,6 +1,5 @@
 // Facts about scores and tiles that follow from the rules and the fitted values alone.
 
-#include "rules/scoring.h"
 #include "teaching/reason_finder.h"
 
 namespace storeys {

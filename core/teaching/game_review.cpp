@@ -1,7 +1,5 @@
 #include "teaching/game_review.h"
 
-#include <numeric>
-
 namespace storeys {
 
 namespace {

@@ -1,9 +1,5 @@
 #include "teaching/reply_tally.h"
 
-#include "rules/formed_words.h"
-
-#include <bit>
-
 namespace storeys {
 
 bool hasSquareOf(const FoundPlay& play, const std::vector<Square>& squares)

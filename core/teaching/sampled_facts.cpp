@@ -1,10 +1,7 @@
 // Facts about what comes after a turn, found in one half of the samples (Look) and measured in the other (Tell).
 
-#include "rules/formed_words.h"
 #include "rules/legality.h"
 #include "teaching/reason_finder.h"
-
-#include <functional>
 
 namespace storeys {
 

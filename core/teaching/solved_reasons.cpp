@@ -4,8 +4,6 @@
 #include "rules/turn_rules.h"
 #include "teaching/reason_finder.h"
 
-#include <numeric>
-
 namespace storeys {
 
 namespace {

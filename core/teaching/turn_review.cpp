@@ -1,7 +1,6 @@
 #include "teaching/turn_review.h"
 
 #include "bots/analysis.h"
-#include "rules/formed_words.h"
 #include "teaching/reason_finder.h"
 
 namespace storeys {
