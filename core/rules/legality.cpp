@@ -50,25 +50,8 @@ const RuleEntry* entryNamed(std::string_view code)
     return std::ranges::find(ruleTable, code, [](const RuleEntry& entry) { return codeOf(entry.kind); });
 }
 
-std::optional<Violation> judge(const Position& position, const Play& play, Overlooks overlooks = nullptr)
-{
-    for (const Rule rule : position.variant().rules)
-        if (auto violation = rule(position, play); violation && !(overlooks && overlooks(violation->kind)))
-            return violation;
-    if (!play.blockersOff.empty() && position.variant().pile.blockers == 0) // without blockers, no rule checks this
-        return Violation{Kind::BlockerPlace, play.blockersOff};
-    if (position.variant().plays == PlayShape::Lines && !play.claims.empty())
-        return Violation{Kind::Claims};
-    return std::nullopt;
-}
-
-std::optional<Violation> judge(const Position&, const Pass&)
-{
-    return std::nullopt;
-}
-
 // After a play was withdrawn, the same player may only play again or pass: the rule sheet allows nothing else.
-std::optional<Violation> judge(const Position& position, const Exchange& exchange)
+std::optional<Violation> violationOfExchange(const Position& position, const Exchange& exchange)
 {
     if (position.playWithdrawn)
         return Violation{Kind::PlayWithdrawn};
@@ -86,23 +69,30 @@ std::optional<Violation> judge(const Position& position, const Exchange& exchang
     return std::nullopt;
 }
 
-std::optional<Violation> judge(const Position& position, const CardChoice& choice)
-{
-    return violationOfChoice(position, choice);
-}
-
 } // namespace
 
 std::optional<Violation> violationOf(const Position& position, const Action& action)
 {
-    if (!position.cards.due.empty() && !std::holds_alternative<CardChoice>(action))
+    if (const auto* choice = std::get_if<CardChoice>(&action))
+        return violationOfChoice(position, *choice);
+    if (!position.cards.due.empty())
         return Violation{Kind::ChoiceDue};
-    return std::visit([&](const auto& act) { return judge(position, act); }, action);
+    if (const auto* play = std::get_if<Play>(&action))
+        return violationBesides(position, *play, [](Kind) { return false; });
+    const auto* exchange = std::get_if<Exchange>(&action);
+    return exchange ? violationOfExchange(position, *exchange) : std::nullopt;
 }
 
 std::optional<Violation> violationBesides(const Position& position, const Play& play, Overlooks overlooks)
 {
-    return judge(position, play, overlooks);
+    for (const Rule rule : position.variant().rules)
+        if (auto violation = rule(position, play); violation && !overlooks(violation->kind))
+            return violation;
+    if (!play.blockersOff.empty() && position.variant().pile.blockers == 0) // without blockers, no rule checks this
+        return Violation{Kind::BlockerPlace, play.blockersOff};
+    if (position.variant().plays == PlayShape::Lines && !play.claims.empty())
+        return Violation{Kind::Claims};
+    return std::nullopt;
 }
 
 Error notAllowed(Violation violation, Position position)
