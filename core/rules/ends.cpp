@@ -4,6 +4,7 @@
 #include "rules/turn_rules.h"
 
 #include <cstdlib>
+#include <ranges>
 #include <tuple>
 
 namespace storeys {
@@ -48,20 +49,20 @@ constexpr GoalEntry goalTable[] = {
 
 std::optional<Goal> goalNamed(std::string_view name)
 {
-    const auto* entry = std::ranges::find(goalTable, name, &GoalEntry::name);
-    return entry == std::end(goalTable) ? std::nullopt : std::optional(entry->goal);
+    const auto* entry = lookUp(goalTable, name, &GoalEntry::name);
+    return entry ? std::optional(entry->goal) : std::nullopt;
 }
 
 std::string_view goalName(Goal goal)
 {
-    const auto* entry = std::ranges::find(goalTable, goal, &GoalEntry::goal);
-    return entry == std::end(goalTable) ? "" : entry->name;
+    const auto* entry = lookUp(goalTable, goal, &GoalEntry::goal);
+    return entry ? entry->name : "";
 }
 
 void findGoalSteps(Variant& variant)
 {
-    const auto* entry = std::ranges::find(goalTable, variant.goal, &GoalEntry::goal);
-    if (entry == std::end(goalTable))
+    const auto* entry = lookUp(goalTable, variant.goal, &GoalEntry::goal);
+    if (!entry)
         return;
     variant.steps.assign((mostSeats + 1) * mostSeats, {});
     for (int seats = variant.fewestPlayers; seats <= variant.mostPlayers; ++seats)
@@ -109,12 +110,8 @@ bool isOut(const Position& position, PlayProbe&)
 
 bool isBlocked(const Position& position, PlayProbe& plays)
 {
-    if (!needsPlays(position))
-        return false;
-    for (int seat = 0; seat < position.seatCount(); ++seat)
-        if (plays.hasPlay(position, seat))
-            return false;
-    return true;
+    const auto hasPlay = [&](int seat) { return plays.hasPlay(position, seat); };
+    return needsPlays(position) && std::ranges::none_of(std::views::iota(0, position.seatCount()), hasPlay);
 }
 
 bool areRoundsOver(const Position& position, PlayProbe&)
@@ -147,12 +144,8 @@ void findWinners(GameResult& result, const Position& position)
         const GameResult::Line& line = result.seats[seat];
         return std::tuple(-line.steps, line.total, position.variant().tieByPlayed ? line.played : Points(0));
     };
-    std::vector<int> able;
-    for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat) {
-        result.seats[seat].wins = false;
-        if (seat != position.outOfTime)
-            able.push_back(seat);
-    }
+    auto able = std::views::iota(0, position.seatCount())
+                | std::views::filter([&](int seat) { return seat != position.outOfTime; });
     if (able.empty())
         return;
     const auto best = rank(std::ranges::max(able, {}, rank));
@@ -172,14 +165,14 @@ bool needsPlays(const Position& position)
 bool holds(EndCondition condition, const Position& position, PlayProbe& plays)
 {
     // TimeUp is not in the table: the game's clock decides it, not the position.
-    const auto* entry = std::ranges::find(endTable, condition, &EndEntry::end);
-    return entry != std::end(endTable) && entry->holds(position, plays);
+    const auto* entry = lookUp(endTable, condition, &EndEntry::end);
+    return entry && entry->holds(position, plays);
 }
 
 std::optional<EndCondition> endNamed(std::string_view name)
 {
-    const auto* entry = std::ranges::find(endTable, name, &EndEntry::name);
-    return entry == std::end(endTable) ? std::nullopt : std::optional(entry->end);
+    const auto* entry = lookUp(endTable, name, &EndEntry::name);
+    return entry ? std::optional(entry->end) : std::nullopt;
 }
 
 std::optional<EndCondition> endOf(const Position& position, PlayProbe& plays)
