@@ -14,17 +14,6 @@ using json = nlohmann::ordered_json;
 
 constexpr std::size_t largestFile = 256 * 1024;
 
-std::string textOf(const std::filesystem::path& path)
-{
-    const auto file = MappedFile::open(path);
-    if (!file)
-        throw UnreadableFile{file.error()};
-    const std::string_view text = (*file)->text();
-    if (text.size() > largestFile)
-        throw BadVariant("", {Fault::VariantTooLarge});
-    return std::string(text);
-}
-
 // A callback for the JSON parser: throws BadVariant if an object has an entry twice.
 class TwiceWatch
 {
@@ -88,7 +77,13 @@ Error notJson(std::size_t byte, const std::string& text)
 
 json readVariantFile(const std::filesystem::path& path)
 {
-    return parseVariant(textOf(path));
+    const auto file = MappedFile::open(path);
+    if (!file)
+        throw UnreadableFile{file.error()};
+    const std::string_view text = (*file)->text();
+    if (text.size() > largestFile)
+        throw BadVariant("", {Fault::VariantTooLarge});
+    return parseVariant(std::string(text));
 }
 
 json parseVariant(const std::string& text)
