@@ -85,13 +85,10 @@ void judgeWord(const Position& position, std::span<const WordSquare> squares, st
         return;
     if (!violation)
         violation = Violation{Violation::Kind::NotAWord};
-    Letters all;
-    for (const WordSquare& s : squares) {
-        all.push_back(s.top.letter());
-        if (std::ranges::find(violation->squares, s.square) == violation->squares.end())
+    for (const WordSquare& s : squares)
+        if (!contains(violation->squares, s.square))
             violation->squares.push_back(s.square);
-    }
-    violation->words.push_back(position.variant().tiles.alphabet.spell(all));
+    violation->words.push_back(position.variant().tiles.alphabet.spell(lettersOf(squares)));
 }
 
 } // namespace
