@@ -81,7 +81,7 @@ std::vector<MiniBoard> readMiniBoards(const VariantEntry& entry)
             board.name = name->text();
         const auto& [a, b] = board.sides;
         each.require(a.size() == b.size() && a.front().size() == b.front().size(), Fault::MiniBoardShape);
-        each.require(std::ranges::find(boards, board.number, &MiniBoard::number) == boards.end(), Fault::NameTwice,
+        each.require(!contains(boards, board.number, &MiniBoard::number), Fault::NameTwice,
                      {std::to_string(board.number)});
         boards.push_back(std::move(board));
     }
@@ -120,8 +120,8 @@ Result<Rows> laidOut(Rows rows, const std::vector<MiniBoard>& miniBoards, std::s
         return all.error();
     std::set<int> used;
     for (const LaidMiniBoard& laid : *all) {
-        const auto board = std::ranges::find(miniBoards, laid.number, &MiniBoard::number);
-        if (board == miniBoards.end())
+        const auto* board = lookUp(miniBoards, laid.number, &MiniBoard::number);
+        if (!board)
             return Error{Fault::NoSuchMiniBoard, {std::to_string(laid.number)}};
         if (!used.insert(laid.number).second)
             return Error{Fault::MiniBoardTwice, {std::to_string(laid.number)}};
@@ -136,23 +136,13 @@ Result<Rows> laidOut(Rows rows, const std::vector<MiniBoard>& miniBoards, std::s
     return rows;
 }
 
-std::vector<MiniBoardPlace> placesOf(const std::vector<MiniBoard>& miniBoards, std::string_view layout)
+MiniBoardSize sizeOf(const std::vector<MiniBoard>& miniBoards, const LaidMiniBoard& laid)
 {
-    std::vector<MiniBoardPlace> places;
-    const auto all = readLayout(layout);
-    if (!all)
-        return places;
-    for (const LaidMiniBoard& laid : *all) {
-        const auto board = std::ranges::find(miniBoards, laid.number, &MiniBoard::number);
-        if (board == miniBoards.end())
-            continue;
-        const Rows& side = board->sides[laid.side];
-        MiniBoardPlace place{laid.corner, static_cast<int>(side.size()), static_cast<int>(side.front().size())};
-        if (laid.turns % 2 == 1)
-            std::swap(place.rows, place.columns);
-        places.push_back(place);
-    }
-    return places;
+    const Rows& side = lookUp(miniBoards, laid.number, &MiniBoard::number)->sides[laid.side];
+    MiniBoardSize size{static_cast<int>(side.size()), static_cast<int>(side.front().size())};
+    if (laid.turns % 2 == 1)
+        std::swap(size.rows, size.columns);
+    return size;
 }
 
 } // namespace storeys

@@ -46,14 +46,13 @@ struct LaidMiniBoard
 [[nodiscard]] Result<std::vector<std::string>>
 laidOut(std::vector<std::string> rows, const std::vector<MiniBoard>& miniBoards, std::string_view layout);
 
-struct MiniBoardPlace
+struct MiniBoardSize
 {
-    Square corner; // the square of its upper left corner
     int rows = 0;
     int columns = 0;
 };
 
-// The places of the mini boards of a layout, in the order in which they are laid. laidOut() must accept the layout.
-[[nodiscard]] std::vector<MiniBoardPlace> placesOf(const std::vector<MiniBoard>& miniBoards, std::string_view layout);
+// The rows and columns of a mini board as it lies, turned or not. It must be one of `miniBoards`.
+[[nodiscard]] MiniBoardSize sizeOf(const std::vector<MiniBoard>& miniBoards, const LaidMiniBoard& laid);
 
 } // namespace storeys

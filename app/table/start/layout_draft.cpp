@@ -84,14 +84,14 @@ MiniBoardEntry LayoutDraft::entryOf(const MiniBoard& board) const
         entry.columns = entry.shape.columns;
         return entry;
     }
-    const MiniBoardPlace place = placesOf(m_variant.miniBoards, layoutText({*laid})).front();
+    const MiniBoardSize size = sizeOf(m_variant.miniBoards, *laid);
     entry.spoken =
         Words::tr("%1, on the board at %2", "a mini board, a square").arg(entry.label, squareName(laid->corner));
     entry.order = static_cast<int>(laid - m_laid.begin());
-    entry.row = place.corner.row;
-    entry.column = place.corner.column;
-    entry.rows = place.rows;
-    entry.columns = place.columns;
+    entry.row = laid->corner.row;
+    entry.column = laid->corner.column;
+    entry.rows = size.rows;
+    entry.columns = size.columns;
     return entry;
 }
 
@@ -115,9 +115,9 @@ void LayoutDraft::update()
 
 void LayoutDraft::keepOnBoard(LaidMiniBoard& laid, int row, int column) const
 {
-    const MiniBoardPlace place = placesOf(m_variant.miniBoards, layoutText({laid})).front();
-    laid.corner = {std::clamp(row, 0, std::max(0, m_variant.rows - place.rows)),
-                   std::clamp(column, 0, std::max(0, m_variant.columns - place.columns))};
+    const MiniBoardSize size = sizeOf(m_variant.miniBoards, laid);
+    laid.corner = {std::clamp(row, 0, std::max(0, m_variant.rows - size.rows)),
+                   std::clamp(column, 0, std::max(0, m_variant.columns - size.columns))};
 }
 
 void LayoutDraft::lay(int number, int row, int column)
@@ -154,11 +154,11 @@ void LayoutDraft::turn(int number)
     LaidMiniBoard* laid = laidOf(number);
     if (!laid)
         return;
-    const MiniBoardPlace before = placesOf(m_variant.miniBoards, layoutText({*laid})).front();
+    const MiniBoardSize before = sizeOf(m_variant.miniBoards, *laid);
     laid->turns = (laid->turns + 1) % 4;
     // Rounded towards zero, so that two turns bring the mini board back to where it was.
     const int shift = (before.columns - before.rows) / 2;
-    keepOnBoard(*laid, before.corner.row - shift, before.corner.column + shift);
+    keepOnBoard(*laid, laid->corner.row - shift, laid->corner.column + shift);
     update();
 }
 

@@ -78,8 +78,10 @@ QRect plateFrom(int index, const QList<int>& owners, int columns)
 QList<QRectF> platesOf(const Variant& variant, const QList<int>& owners)
 {
     QList<QRectF> plates;
-    for (const MiniBoardPlace& place : placesOf(variant.miniBoards, variant.layout))
-        plates += QRectF(place.corner.column, place.corner.row, place.columns, place.rows);
+    for (const LaidMiniBoard& laid : *readLayout(variant.layout)) {
+        const MiniBoardSize size = sizeOf(variant.miniBoards, laid);
+        plates += QRectF(laid.corner.column, laid.corner.row, size.columns, size.rows);
+    }
     QList<int> left = owners;
     for (int i = 0; i < left.size(); ++i) {
         if (left[i] == 0)
