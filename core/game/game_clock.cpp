@@ -3,6 +3,7 @@
 #include "base/text.h"
 
 #include <charconv>
+#include <ranges>
 
 namespace storeys {
 
@@ -21,10 +22,7 @@ struct ClockWord
 std::vector<ClockWord> clockWords(std::string_view text)
 {
     std::vector<ClockWord> words;
-    while (!text.empty()) {
-        std::string_view value = takeUntil(text, ' ');
-        if (value.empty())
-            continue;
+    for (std::string_view value : wordsOf(text, " ")) {
         const std::string_view name = takeUntil(value, '=');
         words.push_back({name, value});
     }
@@ -133,7 +131,7 @@ void GameClock::settle()
 
 void GameClock::start(int seat)
 {
-    assert(seat >= 0 && seat < static_cast<int>(m_seats.size()));
+    assert(seat >= 0 && seat < seats());
     settle();
     m_running = seat;
 }
@@ -206,7 +204,7 @@ Points GameClock::penalty(int seat) const
 std::optional<int> GameClock::loser() const
 {
     if (m_rules.atZero == ClockRules::AtZero::LoseGame)
-        for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat)
+        for (int seat = 0; seat < seats(); ++seat)
             if (left(seat) <= Time(0))
                 return seat;
     return std::nullopt;
@@ -214,14 +212,10 @@ std::optional<int> GameClock::loser() const
 
 std::string GameClock::text() const
 {
-    std::string left;
-    std::string over;
-    for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
-        left += (seat > 0 ? "," : "") + std::to_string(this->left(seat).count());
-        over += (seat > 0 ? "," : "") + std::to_string(m_seats[seat].minutesOver);
-    }
-    const std::string paused = m_pauses > 0 ? " paused=" + std::to_string(m_pauses) : std::string();
-    return m_rules.text() + " left-ms=" + left + " over=" + over + paused;
+    const auto leftTo = [&](int seat) { return std::to_string(left(seat).count()); };
+    const auto overOf = [](const Account& account) { return std::to_string(account.minutesOver); };
+    return m_rules.text() + " left-ms=" + joined(std::views::iota(0, seats()), ",", leftTo)
+           + " over=" + joined(m_seats, ",", overOf) + (m_pauses > 0 ? " paused=" + std::to_string(m_pauses) : "");
 }
 
 Result<GameClock> GameClock::read(std::string_view text, int seats, Now now)
