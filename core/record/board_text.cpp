@@ -4,6 +4,8 @@
 #include "base/text.h"
 #include "record/gcg_text.h"
 
+#include <ranges>
+
 namespace storeys {
 
 namespace {
@@ -161,10 +163,7 @@ Result<Board> readBoardText(std::string_view text, const Variant& variant, int s
 
 std::string boardText(const Board& board, const Alphabet& alphabet)
 {
-    std::string text;
-    for (int row = 0; row < board.rows(); ++row)
-        text += (row == 0 ? "" : "/") + rowText(board, row, alphabet);
-    return text;
+    return joined(std::views::iota(0, board.rows()), "/", [&](int row) { return rowText(board, row, alphabet); });
 }
 
 namespace {
