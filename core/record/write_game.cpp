@@ -15,11 +15,8 @@ using Kind = RecordEvent::Kind;
 std::string nickFor(std::string name, const std::vector<RecordPlayer>& others)
 {
     std::ranges::replace(name, ' ', '_');
-    const auto isTaken = [&](const std::string& nick) {
-        return std::ranges::find(others, nick, &RecordPlayer::nick) != others.end();
-    };
     std::string nick = name;
-    for (std::size_t n = others.size() + 1; isTaken(nick); ++n)
+    for (std::size_t n = others.size() + 1; contains(others, nick, &RecordPlayer::nick); ++n)
         nick = name + std::to_string(n);
     return nick;
 }
@@ -116,21 +113,17 @@ Rack leftToOthers(const GameResult& result, int seat)
 std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& variant)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;
-    std::vector<RecordEvent> losses;
-    std::vector<RecordEvent> gains;
+    std::vector<RecordEvent> lines;
     for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat) {
         const GameResult::Line& line = result.seats[seat];
         const bool isOut = line.left.isEmpty();
         const std::string tiles = rackText(isOut ? leftToOthers(result, seat) : line.left, alphabet);
-        if (!isOut)
-            losses.push_back({0, seat, Kind::TilesLeft, tiles, '(' + tiles + ')', -line.subtraction.value,
-                              (line.total + line.timePenalty).value});
-        else if (gainsByGoingOut(variant) && !tiles.empty())
-            gains.push_back({0, seat, Kind::TilesLeft, "", '(' + tiles + ')', line.gain.value,
-                             (line.total + line.timePenalty).value});
+        if (!isOut || (gainsByGoingOut(variant) && !tiles.empty()))
+            lines.push_back({0, seat, Kind::TilesLeft, isOut ? "" : tiles, '(' + tiles + ')',
+                             isOut ? line.gain.value : -line.subtraction.value, (line.total + line.timePenalty).value});
     }
-    losses.insert(losses.end(), gains.begin(), gains.end());
-    return losses;
+    std::ranges::stable_partition(lines, [&](const RecordEvent& e) { return !result.seats[e.seat].left.isEmpty(); });
+    return lines;
 }
 
 // Points lost on time, as other programs write them. Totals already include the points for tiles left on racks.
