@@ -20,15 +20,6 @@ struct PlacedPragma
     const std::string& name;
     int number; // number of the player, from 1; 0 if the name has none
     const std::string& value;
-
-    // Returns the error if the record is judged. If it is read as written, notes the error as a doubt and returns none.
-    [[nodiscard]] Problem orDoubt(Error error) const
-    {
-        if (to.reading == Reading::Judged)
-            return error;
-        to.doubts.push_back({line, std::move(error)});
-        return std::nullopt;
-    }
 };
 
 // ---- the rules
@@ -121,9 +112,12 @@ Problem readPlayer(const PlacedPragma& pragma)
     const std::string nick = pragma.value.substr(0, pragma.value.find(' '));
     if (nick.empty())
         return Error{Fault::NoNick};
-    if (record.seatOf(nick))
-        if (Problem problem = pragma.orDoubt({Fault::NickTwice, {inQuotes(nick)}}))
-            return problem;
+    if (record.seatOf(nick)) {
+        const Error twice{Fault::NickTwice, {inQuotes(nick)}};
+        if (pragma.to.reading == Reading::Judged)
+            return twice;
+        pragma.to.doubts.push_back({pragma.line, twice});
+    }
     const std::string name = nick.size() < pragma.value.size() ? pragma.value.substr(nick.size() + 1) : nick;
     record.players.push_back({nick, name, pragma.to.kinds[pragma.number - 1], pragma.line});
     return std::nullopt;
