@@ -4,19 +4,6 @@
 
 namespace storeys {
 
-namespace {
-
-// A count is never below 0, although a record by another program can show more copies of a tile than the tile set has.
-std::array<int, tileKinds> unseenBy(const SeatView& view)
-{
-    std::array<int, tileKinds> unseen = view.book->variant.tiles.counts;
-    for (int kind = 0; kind < tileKinds; ++kind)
-        unseen[kind] = std::max(unseen[kind] - view.own().rack.count(kind) - view.board.count(kind), 0);
-    return unseen;
-}
-
-} // namespace
-
 SeatView viewOf(const Position& position, int seat)
 {
     SeatView view{position, seat, seat == position.turn && canExchange(position)};
@@ -24,7 +11,10 @@ SeatView viewOf(const Position& position, int seat)
         if (&other != &view.seats[seat])
             other.rack = Rack::ofUnknown(other.rack.size());
     view.bag = Bag::ofUnknown(position.bag.size());
-    view.unseen = unseenBy(view);
+    view.unseen = view.variant().tiles.counts;
+    // Never below 0, although a record by another program can show more copies of a tile than the tile set has.
+    for (int kind = 0; kind < tileKinds; ++kind)
+        view.unseen[kind] = std::max(view.unseen[kind] - view.own().rack.count(kind) - view.board.count(kind), 0);
     std::ranges::sort(view.cards.deck);
     return view;
 }
