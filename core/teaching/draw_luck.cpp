@@ -12,12 +12,8 @@ constexpr int racksDrawn = 100;
 std::vector<Tile> beyond(const Rack& rack, const Rack& other)
 {
     std::vector<Tile> tiles;
-    rack.forEachTile([&, left = other](Tile tile) mutable {
-        if (left.has(tile))
-            left.remove(tile);
-        else
-            tiles.push_back(tile);
-    });
+    for (int kind = 0; kind < tileKinds; ++kind)
+        tiles.insert(tiles.end(), std::max(rack.count(kind) - other.count(kind), 0), Tile::ofKind(kind));
     return tiles;
 }
 

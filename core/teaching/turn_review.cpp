@@ -20,12 +20,6 @@ constexpr double hopeless = 3.3;
 
 // ---- the turns to choose from
 
-std::vector<Placement> sorted(std::vector<Placement> placements)
-{
-    std::ranges::sort(placements, {}, &Placement::square);
-    return placements;
-}
-
 // The play as the generator would have returned it if it knew the words.
 FoundPlay foundPlay(const Turn& turn)
 {
@@ -399,7 +393,7 @@ Candidate bestTurn(const SeatView& view, const BotKnowledge& knowledge, const Ju
 bool isSame(const Candidate& candidate, const Turn& turn)
 {
     if (const auto* play = std::get_if<Play>(&turn.action))
-        return candidate.play && sorted(candidate.play->toPlay().placements) == sorted(play->placements);
+        return candidate.play && std::ranges::is_permutation(candidate.play->toPlay().placements, play->placements);
     if (const auto* exchange = std::get_if<Exchange>(&turn.action))
         return !candidate.exchanged.empty() && Rack(candidate.exchanged) == Rack(exchange->tiles);
     return candidate.isPass();
