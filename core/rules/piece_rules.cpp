@@ -9,11 +9,6 @@ namespace {
 
 using Kind = Violation::Kind;
 
-bool appearsTwice(const std::vector<Square>& squares, Square square)
-{
-    return std::ranges::count(squares, square) > 1;
-}
-
 } // namespace
 
 Reserve givenBy(SquareEffect effect, PlayerClass playerClass, const HouseRules& houseRules)
@@ -82,12 +77,12 @@ std::optional<Violation> blockerPlace(const Position& position, const Play& play
     int lifts = collectionOf(position, play).lifts;
     for (const Square square : play.blockersOff)
         if (lifts-- <= 0 || !position.board.isBlocked(square) || play.at(square)
-            || appearsTwice(play.blockersOff, square))
+            || std::ranges::count(play.blockersOff, square) > 1)
             violation.squares.push_back(square);
     for (const Square square : play.blockersOn) {
         const bool isOff = contains(play.blockersOff, square);
         if (!takesBlocker(position.variant(), square) || position.board.isOccupied(square) || play.at(square)
-            || (position.board.isBlocked(square) && !isOff) || appearsTwice(play.blockersOn, square))
+            || (position.board.isBlocked(square) && !isOff) || std::ranges::count(play.blockersOn, square) > 1)
             violation.squares.push_back(square);
     }
     return violation.squares.empty() ? std::nullopt : std::optional(std::move(violation));
