@@ -91,8 +91,7 @@ bool Game::undo()
 {
     if (m_turns.empty() || isPast())
         return false;
-    dropTime();
-    dropIdleTurns();
+    dropConsequences();
     m_hints = m_turns.back().hints(); // the hints count for the turn that replaces this one
     dropLast();
     return true;
@@ -106,8 +105,9 @@ void Game::dropLast()
 }
 
 // Lost turns and forced passes follow from the turn before them; finishTurn() adds them again.
-void Game::dropIdleTurns()
+void Game::dropConsequences()
 {
+    dropTime();
     while (!m_turns.empty() && m_turns.back().isIdle())
         dropLast();
 }
@@ -184,8 +184,7 @@ std::optional<Violation> Game::challenge(int seat)
 {
     assert(mayChallenge(seat));
     std::vector<Event> time = m_time;
-    dropTime();
-    dropIdleTurns();
+    dropConsequences();
     auto bad = badWords(m_positions[openPlayAt()], std::get<Play>(openPlay()->action));
     if (bad) {
         withdrawLast();
@@ -203,13 +202,11 @@ std::optional<Violation> Game::challenge(int seat)
 void Game::withdrawLast()
 {
     assert(openPlay());
-    dropTime();
-    dropIdleTurns();
+    dropConsequences();
     m_end.reset();
     const auto play = std::span(m_turns).subspan(openPlayAt());
     m_positions.push_back(position());
-    Turn withdrawn = withdraw(m_positions.back(), play);
-    m_turns.push_back(std::move(withdrawn));
+    m_turns.push_back(withdraw(m_positions.back(), play));
     finishTurn(m_generator);
 }
 

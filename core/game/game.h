@@ -91,7 +91,7 @@ private:
     void dropLast();
     void dropTime();
     void addTime(std::vector<Event> events);
-    void dropIdleTurns();
+    void dropConsequences();
     // The index of openPlay(), which must exist; later turns are card choices, lost turns or forced passes.
     [[nodiscard]] std::size_t openPlayAt() const { return static_cast<std::size_t>(openPlay() - m_turns.data()); }
     void finishTurn(PlayProbe& plays);
