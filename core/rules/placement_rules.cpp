@@ -14,15 +14,11 @@ using Kind = Violation::Kind;
 template<class Test>
 std::optional<Violation> wherePlaced(const Play& play, Kind kind, Test isAtFault)
 {
-    std::optional<Violation> violation;
-    for (const Placement& placement : play.placements) {
-        if (!isAtFault(placement))
-            continue;
-        if (!violation)
-            violation = Violation{kind};
-        violation->squares.push_back(placement.square);
-    }
-    return violation;
+    std::vector<Square> squares;
+    for (const Placement& placement : play.placements)
+        if (isAtFault(placement))
+            squares.push_back(placement.square);
+    return squares.empty() ? std::nullopt : std::optional(Violation{kind, std::move(squares)});
 }
 
 const Territory& territoryOf(const Position& position)
