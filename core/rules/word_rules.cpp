@@ -28,14 +28,9 @@ std::optional<Violation> coversWord(const Position& position, const Play& play)
     for (auto first = std::ranges::find_if(main, stood); first != main.end();) {
         const auto last = std::find_if_not(first, main.end(), stood);
         if (last - first >= 2 && std::all_of(first, last, [](const WordSquare& s) { return s.placed; })) {
-            Violation violation{Kind::CoversWord};
-            Letters letters;
-            for (auto s = first; s != last; ++s) {
-                violation.squares.push_back(s->square);
-                letters.push_back(position.board.top(s->square).letter());
-            }
-            violation.words.push_back(position.variant().tiles.alphabet.spell(letters));
-            return violation;
+            const auto squares = listOf(std::span(first, last), &WordSquare::square);
+            const Letters letters = listOf(squares, [&](Square s) { return position.board.top(s).letter(); });
+            return Violation{Kind::CoversWord, squares, {position.variant().tiles.alphabet.spell(letters)}};
         }
         first = std::find_if(last, main.end(), stood);
     }
@@ -54,10 +49,9 @@ std::optional<Violation> onlyPlural(const Position& position, const Play& play)
     const auto words = formedWords(position.board, play);
     if (!std::ranges::all_of(words, [&](const FormedWord& word) { return isWordPlusPlural(word, *plural); }))
         return std::nullopt;
-    Violation violation{Kind::OnlyPlural, {only.square}};
-    for (const FormedWord& word : words)
-        violation.words.push_back(position.variant().tiles.alphabet.spell(word.letters()));
-    return violation;
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    const auto spelled = listOf(words, [&](const FormedWord& word) { return alphabet.spell(word.letters()); });
+    return Violation{Kind::OnlyPlural, {only.square}, spelled};
 }
 
 std::optional<Violation> notAWord(const Position& position, const Play& play)
