@@ -16,7 +16,6 @@ void ReplyTally::add(const Board& board, const FoundPlay* reply, int rack)
     if (!reply)
         return;
     const double points = reply->score.value;
-    m_plays.add(points);
     if (std::popcount(reply->placed) == rack)
         m_wholeRack.add(points);
     if (hasSquareOf(*reply, m_own))

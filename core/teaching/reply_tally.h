@@ -52,8 +52,6 @@ public:
     void add(const Board& board, const FoundPlay* reply, int rack);
 
     [[nodiscard]] int samples() const { return m_samples; }
-    // All replies that are plays.
-    [[nodiscard]] ReplyShare plays() const { return shareOf(m_plays); }
     // Replies that use the whole rack.
     [[nodiscard]] ReplyShare wholeRack() const { return shareOf(m_wholeRack); }
     // Replies whose main word has a square of the play that they answer.
@@ -91,7 +89,6 @@ private:
 
     std::vector<Square> m_own;
     int m_samples = 0;
-    Moments m_plays;
     Moments m_wholeRack;
     Moments m_through;
     Moments m_others;

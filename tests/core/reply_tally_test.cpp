@@ -45,15 +45,14 @@ TEST(ReplyTally, CountsSquaresAndPoints)
     tally.add(position.board, &sea, 1);
     tally.add(position.board, nullptr, 3);
     EXPECT_EQ(tally.samples(), 4);
-    EXPECT_EQ(tally.plays().chance.value, 0.75);
-    EXPECT_DOUBLE_EQ(tally.plays().points.value, (tear.score.value + 2 * sea.score.value) / 3.0);
+    EXPECT_EQ(tally.through().chance.value, 0.75);
+    EXPECT_DOUBLE_EQ(tally.through().points.value, (tear.score.value + 2 * sea.score.value) / 3.0);
     EXPECT_EQ(tally.covering({4, 3}).chance.value, 0.5);
     EXPECT_EQ(tally.covering({4, 3}).points, (Estimate{static_cast<double>(sea.score.value), 0}));
     EXPECT_EQ(tally.covering({4, 6}).chance.value, 0.25);
     EXPECT_EQ(tally.covering({4, 4}).chance.value, 0);
     EXPECT_EQ(tally.wholeRack().chance.value, 0.5); // the S alone
-    EXPECT_EQ(tally.through().chance.value, 0.75);
-    EXPECT_NEAR(tally.plays().chance.error, std::sqrt(0.75 * 0.25 / 4), 1e-12);
+    EXPECT_NEAR(tally.through().chance.error, std::sqrt(0.75 * 0.25 / 4), 1e-12);
 }
 
 TEST(ReplyTally, NamesTheWordsThatChangeAndWhatTheyBecome)
