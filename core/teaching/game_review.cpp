@@ -15,13 +15,6 @@ bool isTakenBack(const Game& game, std::size_t turn)
     return std::holds_alternative<Play>(turns[turn].action) && next != turns.end() && next->isWithdrawal();
 }
 
-// True for an answer to a card too: it belongs to the play before it, and the review can't compare it.
-bool hadNothingToDecide(const Game& game, std::size_t turn)
-{
-    const Turn& taken = game.turns()[turn];
-    return taken.isWithdrawal() || taken.isIdle() || taken.isChoice() || isTakenBack(game, turn);
-}
-
 // Whether the bag is empty, but the other seats do not hold as many tiles as are unseen. This happens only in a record
 // of another program that shows more copies of a tile than the tile set has.
 bool isEndgameUnclear(const SeatView& view)
@@ -90,9 +83,11 @@ std::optional<std::size_t> biggestSwing(const GameReview& game, const std::vecto
 
 std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn)
 {
-    if (hadNothingToDecide(game, turn))
+    const Turn& taken = game.turns()[turn];
+    // The answer to a card belongs to the play before it, and the review can't compare it.
+    if (taken.isWithdrawal() || taken.isIdle() || taken.isChoice() || isTakenBack(game, turn))
         return std::nullopt;
-    SeatView view = viewOf(game.positionBefore(turn), game.turns()[turn].seat);
+    SeatView view = viewOf(game.positionBefore(turn), taken.seat);
     if (view.own().rack.unknown() > 0 || isEndgameUnclear(view))
         return std::nullopt;
     return view;
