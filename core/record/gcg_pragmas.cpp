@@ -135,8 +135,7 @@ Problem readClass(const PlacedPragma& pragma)
 {
     const int seat = pragma.number - 1;
     std::vector<GameRecord::SeatClass>& classes = pragma.to.record.classes;
-    const auto earlier = std::ranges::find(classes, seat, &GameRecord::SeatClass::seat);
-    if (earlier != classes.end())
+    if (const auto* earlier = lookUp(classes, seat, &GameRecord::SeatClass::seat))
         return Error{Fault::PragmaTwice, {pragma.name, std::to_string(earlier->line)}};
     const auto playerClass = classNamed(pragma.value);
     if (!playerClass)

@@ -95,7 +95,7 @@ std::string playTextOf(Words words)
 // Reads the move from the words between rack and score.
 Problem readMove(Words words, RecordEvent& event)
 {
-    const bool hasClaims = std::ranges::find(words, "/") != words.end();
+    const bool hasClaims = contains(words, "/");
     if (words.size() >= 2 && !kindOf(words[0])
         && (hasClaims || (!kindOf(words[1]) && std::ranges::all_of(words.subspan(2), isBlocker)))) {
         event.kind = Kind::Play;
@@ -124,7 +124,7 @@ EventLine readEventLine(std::string_view line)
 {
     const std::vector<std::string_view> words = wordsOf(line);
     EventLine read;
-    read.isWithdrawal = std::ranges::find(words, "--") != words.end();
+    read.isWithdrawal = contains(words, "--");
     if (words.empty() || words[0].size() < 2 || !words[0].ends_with(':')) {
         read.problem = Error{Fault::NoEvent};
         return read;

@@ -34,10 +34,8 @@ char16_t windows1252Character(std::uint8_t byte)
 
 char16_t latin9Character(std::uint8_t byte)
 {
-    for (const auto& [known, character] : latin9)
-        if (known == byte)
-            return character;
-    return byte;
+    const auto* known = lookUp(latin9, byte, &std::pair<std::uint8_t, char16_t>::first);
+    return known ? known->second : byte;
 }
 
 char16_t asciiCharacter(std::uint8_t byte)

@@ -23,8 +23,8 @@ std::optional<std::string_view> rackShownAfter(const GameRecord& record, std::si
         const std::string_view tiles = later->text;
         return later->score > 0 ? std::nullopt : std::optional(tiles.substr(1, tiles.size() - 2));
     }
-    const auto held = std::ranges::find(record.racks, seat, &GameRecord::HeldRack::seat);
-    return held == record.racks.end() ? std::nullopt : std::optional<std::string_view>(held->tiles);
+    const auto* held = lookUp(record.racks, seat, &GameRecord::HeldRack::seat);
+    return held ? std::optional<std::string_view>(held->tiles) : std::nullopt;
 }
 
 ShownRacks racksShownAfter(const GameRecord& record, std::size_t at, const Variant& variant)

@@ -120,13 +120,13 @@ std::optional<Error> HouseRules::set(std::string_view name, std::string_view val
     if (flat && name == "stack-limit" && value != "1")
         return Error{Fault::StackLimitOfFlat, {std::string(value)}};
     const std::vector<std::string> values = valuesHere(name);
-    const auto at = std::ranges::find(values, value);
-    if (at == values.end()) {
+    const auto at = placeIn<int>(values, value);
+    if (!at) {
         const bool isRange = values.size() > 2 && values.front() == "1";
         const std::string allowed = isRange ? values.front() + " to " + values.back() : joined(values, " or ");
         return Error{Fault::HouseRuleValue, {std::string(name), std::string(value), allowed}};
     }
-    rule->set(*this, static_cast<int>(at - values.begin()));
+    rule->set(*this, *at);
     return std::nullopt;
 }
 

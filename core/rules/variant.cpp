@@ -9,9 +9,7 @@ std::optional<int> Variant::ownerOf(Square s, int seats) const
     const int index = s.row * columns + s.column;
     if (const int side = sides.empty() ? 0 : sides[index]; side > 0 && side <= seats)
         return side - 1;
-    const std::vector<int>& owned = corners[seats];
-    const auto seat = std::ranges::find(owned, squares[index].corner);
-    return seat == owned.end() ? std::nullopt : std::optional(static_cast<int>(seat - owned.begin()));
+    return placeIn<int>(corners[seats], squares[index].corner);
 }
 
 void Variant::findTerritories()

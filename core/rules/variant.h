@@ -143,7 +143,7 @@ struct Variant
     std::vector<Steps> steps;
 
     [[nodiscard]] SquareKind kindOf(Square s) const { return squares[s.row * columns + s.column]; }
-    [[nodiscard]] bool hasRule(Rule rule) const { return std::ranges::find(rules, rule) != rules.end(); }
+    [[nodiscard]] bool hasRule(Rule rule) const { return contains(rules, rule); }
     [[nodiscard]] Board emptyBoard() const { return Board(rows, columns); }
 };
 

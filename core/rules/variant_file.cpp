@@ -1,6 +1,7 @@
 #include "rules/variant_file.h"
 
 #include "base/files.h"
+#include "base/find.h"
 
 #include <algorithm>
 #include <cmath>
@@ -107,7 +108,7 @@ json parseVariant(const std::string& text)
 void VariantEntry::allow(std::initializer_list<std::string_view> names) const
 {
     for (const auto& [name, entry] : members())
-        entry.require(std::ranges::find(names, name) != names.end(), Fault::UnknownEntry);
+        entry.require(contains(names, std::string_view(name)), Fault::UnknownEntry);
 }
 
 VariantEntry VariantEntry::at(const std::string& name) const

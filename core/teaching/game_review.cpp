@@ -133,7 +133,7 @@ std::vector<KeyTurn> keyTurns(const GameReview& game, int seat)
 
     std::vector<KeyTurn> found;
     const auto add = [&](std::optional<std::size_t> turn, KeyTurn::Why why) {
-        if (turn && std::ranges::find(found, *turn, &KeyTurn::turn) == found.end())
+        if (turn && !contains(found, *turn, &KeyTurn::turn))
             found.push_back({*turn, why});
     };
     for (const std::size_t mistake : mistakes)

@@ -5,7 +5,7 @@ namespace storeys {
 bool hasSquareOf(const FoundPlay& play, const std::vector<Square>& squares)
 {
     for (int i = 0; i < play.length; ++i)
-        if (std::ranges::find(squares, stepped(play.first, play.direction, i)) != squares.end())
+        if (contains(squares, stepped(play.first, play.direction, i)))
             return true;
     return false;
 }
@@ -88,7 +88,7 @@ std::vector<WordThreat> ReplyTally::words() const
         std::ranges::stable_sort(frequent, std::ranges::greater(), &Frequent::count);
         WordThreat threat{word.word, word.squares, shareOf(word.points), {}, {}};
         for (const Frequent& reply : frequent)
-            if (std::ranges::find(threat.becomes, reply.makes) == threat.becomes.end()) {
+            if (!contains(threat.becomes, reply.makes)) {
                 threat.becomes.push_back(reply.makes);
                 threat.replies.push_back(reply.play);
             }

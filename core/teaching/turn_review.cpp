@@ -115,8 +115,7 @@ std::vector<Judged> solved(const Choices& choices, std::int64_t nodes, const Sto
     };
     std::vector<std::size_t> whole;
     for (std::size_t best = bestOf(judged, 0, choices.expected);
-         whole.size() < mostSolvedWhole && std::ranges::find(whole, best) == whole.end();
-         best = bestOf(judged, 0, choices.expected)) {
+         whole.size() < mostSolvedWhole && !contains(whole, best); best = bestOf(judged, 0, choices.expected)) {
         solveWhole(best);
         whole.push_back(best);
     }
