@@ -272,9 +272,8 @@ std::vector<bool> squaresOf(const VariantEntry& board, const std::string& charac
 // `not-on`, nor on or next to (also diagonally) squares with the characters of `not-beside`.
 void readBlockerPlaces(Variant& variant, const VariantEntry& file)
 {
-    const auto entry = file.find("blockers");
     std::string notOn, notBeside;
-    if (entry) {
+    if (const auto entry = file.find("blockers")) {
         entry->allow({"not-on", "not-beside"});
         if (const auto squares = entry->find("not-on"))
             notOn = squares->text();
@@ -372,7 +371,6 @@ void readTilesLeft(Variant& variant, const VariantEntry& left)
         return;
     }
     left.require(left.value().is_number(), Fault::BadTilesLeft);
-    variant.leftTiles = LeftTiles::CountEach;
     variant.penaltyPerTile = Points(left.number(0, 100));
 }
 
@@ -395,11 +393,6 @@ void readCrossword(Variant& variant, const VariantEntry& scoring)
         variant.starBonus = Points(bonus->number(0, mostBonus));
 }
 
-void readNone(Variant&, const VariantEntry& scoring)
-{
-    scoring.allow({"words"});
-}
-
 struct ScoringEntry
 {
     std::string_view name;
@@ -412,7 +405,7 @@ constexpr ScoringEntry scoringTable[] = {
     {"stacked", WordScoring::Stacked, readStacked},
     {"crossword", WordScoring::Crossword, readCrossword},
     {"claims", WordScoring::Claims, readCrossword},
-    {"none", WordScoring::None, readNone},
+    {"none", WordScoring::None, [](Variant&, const VariantEntry& scoring) { scoring.allow({"words"}); }},
 };
 
 void readScoring(Variant& variant, const VariantEntry& scoring)
@@ -494,7 +487,7 @@ void readEnds(Variant& variant, const VariantEntry& ends)
     const auto has = [&](EndCondition end) { return contains(variant.ends, end); };
     ends.require(has(EndCondition::AllPassed), Fault::MightNeverEnd);
     ends.require(!has(EndCondition::Rounds) || variant.plays == PlayShape::Paths, Fault::RoundsAndPaths);
-    ends.require(has(EndCondition::Goal) == (variant.isRace()), Fault::GoalAndEnd);
+    ends.require(has(EndCondition::Goal) == variant.isRace(), Fault::GoalAndEnd);
     ends.require(variant.hasPoints() || variant.isRace(), Fault::NothingToWin);
 }
 
