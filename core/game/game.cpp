@@ -185,9 +185,12 @@ std::optional<Violation> Game::challenge(int seat)
     assert(mayChallenge(seat));
     std::vector<Event> time = m_time;
     dropConsequences();
-    auto bad = badWords(m_positions[openPlayAt()], std::get<Play>(openPlay()->action));
-    if (bad) {
-        withdrawLast();
+    const std::size_t at = openPlayAt();
+    if (auto bad = badWords(m_positions[at], std::get<Play>(m_turns[at].action))) {
+        m_end.reset();
+        m_positions.push_back(position());
+        m_turns.push_back(withdraw(m_positions.back(), std::span(m_turns).subspan(at)));
+        finishTurn(m_generator);
         return bad;
     }
     failChallenge(m_positions.back(), m_turns.back(), seat, isOver());
@@ -197,17 +200,6 @@ std::optional<Violation> Game::challenge(int seat)
         m_end = resultOf(position(), m_end->reason);
     }
     return std::nullopt;
-}
-
-void Game::withdrawLast()
-{
-    assert(openPlay());
-    dropConsequences();
-    m_end.reset();
-    const auto play = std::span(m_turns).subspan(openPlayAt());
-    m_positions.push_back(position());
-    m_turns.push_back(withdraw(m_positions.back(), play));
-    finishTurn(m_generator);
 }
 
 } // namespace storeys

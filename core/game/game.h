@@ -78,13 +78,11 @@ public:
     // Whether the seat may challenge the open play. A play can be challenged only once, except that a record may show
     // one failed challenge by each other seat.
     [[nodiscard]] bool mayChallenge(int seat) const;
-    // The seat challenges the open play; mayChallenge() must hold. If words are bad, the play is withdrawn and the
-    // returned violation names them. If all are good, returns none, and the challenger loses what the house rules say:
-    // the next turn, points or nothing.
+    // The seat challenges the open play; mayChallenge() must hold. If words are bad, the returned violation names them,
+    // and the play is withdrawn: its tiles return to the rack and the tiles drawn after it to the bag; the same player
+    // plays again or, if that is the penalty, loses the turn. If all are good, returns none, and the challenger loses
+    // what the house rules say: the next turn, points or nothing.
     std::optional<Violation> challenge(int seat);
-    // Withdraws the open play as after a successful challenge: its tiles return to the rack and the tiles drawn after
-    // it to the bag. The same player plays again or, if that is the penalty, loses the turn. openPlay() must exist.
-    void withdrawLast();
 
 private:
     Game() = default;
