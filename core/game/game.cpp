@@ -151,13 +151,6 @@ void Game::chargeTime(const std::vector<Points>& penalties)
     m_end = resultOf(position(), m_end->reason);
 }
 
-int Game::hintsFor(std::size_t n) const
-{
-    if (n == m_turns.size())
-        return m_hints;
-    return n < m_turns.size() ? m_turns[n].hints() : 0;
-}
-
 const Turn* Game::openPlay() const
 {
     if (position().houseRules().mode != HouseRules::Mode::Challenge || isPast())

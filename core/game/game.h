@@ -68,7 +68,7 @@ public:
     // Records that the player to move was given this many more hints.
     void noteHints(int hints) { m_hints += std::max(hints, 0); }
     // The number of hints given for turn n; n = turns().size() is the next turn.
-    [[nodiscard]] int hintsFor(std::size_t n) const;
+    [[nodiscard]] int hintsFor(std::size_t n) const { return n < m_turns.size() ? m_turns[n].hints() : m_hints; }
 
     // ---- challenges
     // The play that may be challenged: in challenge mode the last turn, if it is a play, until the next turn is taken.
