@@ -167,7 +167,6 @@ public:
         }
         if (!error && m_record.players.empty())
             error = RecordError{std::max(m_line, 1), {Fault::NoPlayers}};
-        dropEarlyRacks();
         const bool isWithdrawal = error && m_isWithdrawal;
         return {std::move(m_record), std::move(error), isWithdrawal, std::move(m_doubts)};
     }
@@ -204,6 +203,9 @@ private:
         const auto seat = seatOf(read);
         if (!seat)
             return Error{Fault::UnknownPlayer, {inQuotes(read.nick)}};
+        // Before the first event, other programs write the racks of the first turns, not those held at the end.
+        if (m_record.isForeign() && m_record.events.empty())
+            m_record.racks.clear();
         read.event.line = m_line;
         read.event.seat = *seat;
         read.event.hints = std::exchange(m_record.hints, 0);
@@ -229,15 +231,6 @@ private:
             if (const int seat = (first + n) % seats; m_record.players[seat].nick == line.nick)
                 return seat;
         return std::nullopt;
-    }
-
-    // Drops #rack lines before the first event in records of other programs, which write the racks of the first turns
-    // there, not those held where the record stops.
-    void dropEarlyRacks()
-    {
-        if (m_record.isForeign() && !m_record.events.empty())
-            std::erase_if(m_record.racks,
-                          [&](const GameRecord::HeldRack& held) { return held.line < m_record.events.front().line; });
     }
 
     GameRecord m_record;
