@@ -176,16 +176,9 @@ std::string inQuotes(std::string_view text)
 
 std::string oneLine(std::string_view text)
 {
-    std::string line;
-    for (const char c : text) {
-        if (c != ' ' && !isControl(c))
-            line += c;
-        else if (!line.empty() && line.back() != ' ')
-            line += ' ';
-    }
-    if (line.ends_with(' '))
-        line.pop_back();
-    return line;
+    std::string line(text);
+    std::ranges::replace_if(line, isControl, ' ');
+    return joined(wordsOf(line, " "), " ");
 }
 
 } // namespace storeys
