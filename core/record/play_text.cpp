@@ -217,10 +217,9 @@ Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
         return unreadable;
     Play play;
     Square square = start->square;
-    std::string_view rest = text.substr(space + 1);
-    const std::string_view word = rest.substr(0, rest.find(' '));
+    const std::vector<std::string_view> words = partsOf(text.substr(space + 1), ' ');
     bool isReserve = false;
-    for (std::string_view symbols = word; !symbols.empty();) {
+    for (std::string_view symbols = words.front(); !symbols.empty();) {
         const std::string_view symbol = takeSymbol(symbols);
         const Tile tile = playedTile(symbol, tiles, isReserve);
         if (isReserve && !tile.isBlank())
@@ -240,14 +239,11 @@ Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
     }
     if (isReserve)
         return unreadable;
-    for (rest.remove_prefix(word.size()); !rest.empty();) {
-        rest.remove_prefix(1); // the space
-        const std::string_view blocker = rest.substr(0, rest.find(' '));
+    for (const std::string_view blocker : std::span(words).subspan(1)) {
         const auto at = blocker.size() > 1 ? readSquare(blocker.substr(1)) : std::nullopt;
         if (!at || (blocker[0] != '-' && blocker[0] != '#'))
             return unreadable;
         (blocker[0] == '-' ? play.blockersOff : play.blockersOn).push_back(*at);
-        rest.remove_prefix(blocker.size());
     }
     return play;
 }
