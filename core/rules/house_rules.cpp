@@ -4,6 +4,8 @@
 #include "base/text.h"
 #include "rules/board.h"
 
+#include <ranges>
+
 namespace storeys {
 
 namespace {
@@ -25,10 +27,7 @@ const std::vector<std::string> onOff{"on", "off"};
 
 std::vector<std::string> numbersUpTo(int highest)
 {
-    std::vector<std::string> numbers;
-    for (int i = 1; i <= highest; ++i)
-        numbers.push_back(std::to_string(i));
-    return numbers;
+    return listOf(std::views::iota(1, highest + 1), [](int number) { return std::to_string(number); });
 }
 
 // The entry for a member of HouseRules. The member is an enum with the values in the same order, a bool (values "on"
