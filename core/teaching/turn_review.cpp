@@ -285,11 +285,6 @@ bool isMeasureOpen(const TurnReview& review)
     return isDecided(review.chance->low(), taken - margin) != isDecided(review.chance->high(), taken + margin);
 }
 
-bool mayBeZero(const Estimate& estimate)
-{
-    return estimate.low() <= 0 && estimate.high() >= 0;
-}
-
 // Copies the figures of the first candidate, the best, and of the second one's losses against it.
 void tell(const Comparison& comparison, TurnReview& review)
 {
@@ -322,8 +317,9 @@ void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveT
         const Measure measure = measureOf(review, byPoints);
         isSure =
             samples >= judging.least && (isBest || (isSettled(measure.lost, measure.limits) && !isMeasureOpen(review)));
-        if (first.rarer && samples >= judging.least && !mayBeZero(comparison.pointsLost(2, 0)))
-            comparison.setAside(2); // only the other two are still in question
+        if (first.rarer && samples >= judging.least)
+            if (const Estimate more = comparison.pointsLost(2, 0); more.low() > 0 || more.high() < 0)
+                comparison.setAside(2); // only the other two are still in question
     }
     review.best = comparison.candidate(0);
     if (first.rarer && comparison.pointsLost(2, 0).low() > 0) {
