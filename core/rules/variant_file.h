@@ -23,19 +23,15 @@ struct BadVariant
     Error error;
 };
 
-struct UnreadableFile
-{
-    Error error; // names the file
-};
-
 // The JSON object in the text. Throws BadVariant if there is none, it is nested too deeply or has an entry twice.
 [[nodiscard]] nlohmann::ordered_json parseVariant(const std::string& text);
-// The JSON object in a variant or language file. Throws UnreadableFile, or BadVariant if it is over 256 KB or bad.
+// The JSON object in a variant or language file. Throws an Error that names the file if it is unreadable, or BadVariant
+// if it is over 256 KB or bad.
 [[nodiscard]] nlohmann::ordered_json readVariantFile(const std::filesystem::path& path);
 
 // Completes the JSON of a variant, already merged with its base, for the language that it names, else `asked`, else
 // English: replaces `tile-set` by tiles and sets the folds and the plural letter. For English it sets only the tiles
-// and removes `language`. Throws BadVariant or UnreadableFile. A language is a file such as assets/languages/de.json:
+// and removes `language`. Throws BadVariant or Error. A language is a file such as assets/languages/de.json:
 //   code, name       "de", and the native name of the language
 //   tile-sets        named lists of tiles, in alphabetical order; the "tile-set" of a variant is one of these names
 //   folds            letters without a tile, and how tiles spell them: { "ß": "SS" }

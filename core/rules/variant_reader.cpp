@@ -652,8 +652,8 @@ Result<Variant> readVariant(const std::filesystem::path& path, const std::filesy
         return wholeVariant(std::move(merged));
     } catch (const BadVariant& bad) {
         return Error{Fault::At, {path.string()}, {bad.error}};
-    } catch (const UnreadableFile& unreadable) {
-        return unreadable.error;
+    } catch (const Error& unreadable) {
+        return unreadable;
     }
 }
 
