@@ -11,6 +11,10 @@ namespace {
 
 constexpr std::int64_t longest = 24 * 60 * 60;     // seconds
 constexpr std::int64_t longestIncrement = 60 * 60; // seconds
+// The most that a record may contain.
+constexpr std::int64_t mostTime = std::int64_t(1000) * 60 * 60 * 24 * 365; // milliseconds
+constexpr std::int64_t mostMinutes = 60 * 24 * 365;
+constexpr std::int64_t mostPauses = 1'000'000;
 
 // A word NAME=VALUE in the #clock line of a record.
 struct ClockWord
@@ -76,6 +80,11 @@ bool readWord(ClockRules& rules, const ClockWord& word)
     return word.value == "game" || word.value == "points";
 }
 
+int minutesBegun(GameClock::Time over)
+{
+    return std::max(static_cast<int>(std::chrono::ceil<std::chrono::minutes>(over).count()), 0);
+}
+
 } // namespace
 
 Result<ClockRules> ClockRules::read(std::string_view text)
@@ -100,21 +109,6 @@ std::string ClockRules::text() const
     words += atZero == AtZero::LosePoints ? " at-zero=points" : " at-zero=game";
     return pauses ? words : words + " pauses=no";
 }
-
-namespace {
-
-constexpr std::int64_t mostTime = std::int64_t(1000) * 60 * 60 * 24 * 365; // milliseconds; the most that a record may
-                                                                           // contain
-constexpr std::int64_t mostMinutes = 60 * 24 * 365;
-constexpr std::int64_t mostPauses = 1'000'000;
-
-int minutesBegun(GameClock::Time over)
-{
-    constexpr auto minute = std::chrono::milliseconds(std::chrono::minutes(1));
-    return over.count() <= 0 ? 0 : static_cast<int>((over.count() + minute.count() - 1) / minute.count());
-}
-
-} // namespace
 
 GameClock::GameClock(const ClockRules& rules, int seats, Now now)
     : m_rules(rules), m_seats(seats, Account{rules.allotted, 0}), m_now(std::move(now))
