@@ -58,11 +58,9 @@ Result<Play> readPathsText(std::string_view text, const TileSet& tiles)
         play.placements.push_back({*square, tile});
     }
     while (!rest.empty()) {
-        if (!rest.starts_with("/ "))
-            return unreadable;
-        rest.remove_prefix(2);
+        const bool isSlash = takeUntil(rest, ' ') == "/";
         auto claim = readClaim(takeUntil(rest, ' '));
-        if (!claim)
+        if (!isSlash || !claim)
             return unreadable;
         play.claims.push_back(*std::move(claim));
     }
