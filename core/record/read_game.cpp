@@ -50,6 +50,85 @@ std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const R
     return std::nullopt;
 }
 
+// ---- the seed
+
+// The book with challenge mode, in which plays with bad words are legal: words say nothing about the seed.
+RuleBookPtr withoutJudgingWords(const RuleBookPtr& book)
+{
+    RuleBook unjudged = *book;
+    unjudged.houseRules.mode = HouseRules::Mode::Challenge;
+    return std::make_shared<RuleBook>(std::move(unjudged));
+}
+
+// Follows the record, but as if each line showed the rack that our own bag deals.
+class SeedTrial : RecordFollower
+{
+public:
+    SeedTrial(const ReadGcg& read, const RuleBookPtr& book)
+        : RecordFollower(read, withoutJudgingWords(book), true, WordsAre::NotJudged, TurnsAre::Dropped)
+    {}
+
+    bool isOurs()
+    {
+        for (std::size_t at = 0; at < m_record.events.size(); ++at) {
+            const RecordEvent& event = m_record.events[at];
+            if (isDealt(event.rack, event.seat))
+                return true;
+            if (!follow(at))
+                return !m_anyRack;
+        }
+        for (const GameRecord::HeldRack& held : m_record.racks)
+            if (held.seat < static_cast<int>(m_record.players.size()) && isDealt(held.tiles, held.seat))
+                return true;
+        return !m_anyRack;
+    }
+
+private:
+    // Whether the text is the full rack that our bag dealt. A part of a rack proves nothing.
+    bool isDealt(const std::string& text, int seat)
+    {
+        const auto written = readHeldTiles(text, position().variant());
+        m_anyRack = m_anyRack || !text.empty();
+        if (!written || written->rack.size() < position().variant().rackSize)
+            return false;
+        return written->rack == position().toMove().rack || written->rack == position().seats[seat].rack;
+    }
+
+    // Takes the event with the racks that our bag deals. False if it is not possible with them or is not a turn.
+    bool follow(std::size_t at)
+    {
+        RecordEvent event = m_record.events[at];
+        const bool isWithdrawal = event.kind == RecordEvent::Kind::Withdrawal;
+        if (!event.isTurn() || (isWithdrawal && !hasPlay()))
+            return false;
+        const Position& before = isWithdrawal ? m_table.before() : position();
+        const Seat& mover = before.toMove();
+        event.seat = before.turn;
+        event.rack = heldText(mover.rack, mover.reserve, before.variant().tiles.alphabet);
+        if (!judge(at, event))
+            return false;
+        if (event.kind == RecordEvent::Kind::Play && judgeCards(event))
+            return false;
+        for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
+            (void)judgeFailedChallenge(event, challenge); // a wrong challenge says nothing about the seed
+        return true;
+    }
+
+    bool m_anyRack = false; // whether any rack has been written so far
+};
+
+// Whether our bag, shuffled by the record's #seed, deals the racks of the record; false without a seed. The seed of
+// another program belongs to a different bag and means nothing here. The record is judged as a whole, so that changing
+// one rack in a record of ours leaves the seed ours and is an error on the line of that rack:
+// - The seed is ours as soon as it deals one full rack, after the turns so far, to the seat to move or to the seat that
+//   the line names. By chance that happens once in a million deals.
+// - The seed is another program's if racks are written but the turns become impossible with our bag before one matches.
+// - If no rack is written, the seed counts as ours.
+bool isDealtBySeed(const ReadGcg& read, const RuleBookPtr& book)
+{
+    return read.record.seed && !read.record.players.empty() && SeedTrial(read, book).isOurs();
+}
+
 // ---- the referee
 
 // Judges event by event, up to the first wrong line.
@@ -220,80 +299,6 @@ Game pastGame(const GameRecord& record, const RuleBookPtr& book, FollowedGame fo
 {
     return Game::past(setupOf(record, book), std::move(followed.positions), std::move(followed.turns),
                       std::move(followed.result));
-}
-
-namespace {
-
-// The book with challenge mode, in which plays with bad words are legal: words say nothing about the seed.
-RuleBookPtr withoutJudgingWords(const RuleBookPtr& book)
-{
-    RuleBook unjudged = *book;
-    unjudged.houseRules.mode = HouseRules::Mode::Challenge;
-    return std::make_shared<RuleBook>(std::move(unjudged));
-}
-
-// Follows the record, but as if each line showed the rack that our own bag deals.
-class SeedTrial : RecordFollower
-{
-public:
-    SeedTrial(const ReadGcg& read, const RuleBookPtr& book)
-        : RecordFollower(read, withoutJudgingWords(book), true, WordsAre::NotJudged, TurnsAre::Dropped)
-    {}
-
-    bool isOurs()
-    {
-        for (std::size_t at = 0; at < m_record.events.size(); ++at) {
-            const RecordEvent& event = m_record.events[at];
-            if (isDealt(event.rack, event.seat))
-                return true;
-            if (!follow(at))
-                return !m_anyRack;
-        }
-        for (const GameRecord::HeldRack& held : m_record.racks)
-            if (held.seat < static_cast<int>(m_record.players.size()) && isDealt(held.tiles, held.seat))
-                return true;
-        return !m_anyRack;
-    }
-
-private:
-    // Whether the text is the full rack that our bag dealt. A part of a rack proves nothing.
-    bool isDealt(const std::string& text, int seat)
-    {
-        const auto written = readHeldTiles(text, position().variant());
-        m_anyRack = m_anyRack || !text.empty();
-        if (!written || written->rack.size() < position().variant().rackSize)
-            return false;
-        return written->rack == position().toMove().rack || written->rack == position().seats[seat].rack;
-    }
-
-    // Takes the event with the racks that our bag deals. False if it is not possible with them or is not a turn.
-    bool follow(std::size_t at)
-    {
-        RecordEvent event = m_record.events[at];
-        const bool isWithdrawal = event.kind == RecordEvent::Kind::Withdrawal;
-        if (!event.isTurn() || (isWithdrawal && !hasPlay()))
-            return false;
-        const Position& before = isWithdrawal ? m_table.before() : position();
-        const Seat& mover = before.toMove();
-        event.seat = before.turn;
-        event.rack = heldText(mover.rack, mover.reserve, before.variant().tiles.alphabet);
-        if (!judge(at, event))
-            return false;
-        if (event.kind == RecordEvent::Kind::Play && judgeCards(event))
-            return false;
-        for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
-            (void)judgeFailedChallenge(event, challenge); // a wrong challenge says nothing about the seed
-        return true;
-    }
-
-    bool m_anyRack = false; // whether any rack has been written so far
-};
-
-} // namespace
-
-bool isDealtBySeed(const ReadGcg& read, const RuleBookPtr& book)
-{
-    return read.record.seed && !read.record.players.empty() && SeedTrial(read, book).isOurs();
 }
 
 } // namespace storeys

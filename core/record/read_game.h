@@ -49,8 +49,8 @@ enum class TurnsAre { Dropped, Kept };
 // - A line may show only part of the rack, as other programs do if they don't know the rest, but that part must contain
 //   what is played or exchanged. Tiles that a player kept stay on the rack, and no tile may occur more often than in
 //   the tile set.
-// - If the seed is ours (see isDealtBySeed()), racks are whole and as the seed deals them. Otherwise, as without a
-//   seed, any racks that the tile set can supply are right, and the seat of the first event begins.
+// - If the seed is ours (see read_game.cpp), racks are whole and as the seed deals them. Otherwise, as without a seed,
+//   any racks that the tile set can supply are right, and the seat of the first event begins.
 // - A play that the next event withdraws must contain a bad word, whether or not the mode is challenge.
 // - Before the game may end because nobody can play, all racks must follow from the record, later lines included.
 // - Lines for tiles left may be in any order of the players, or missing. If the player who goes out gains what the
@@ -81,14 +81,5 @@ enum class TurnsAre { Dropped, Kept };
                                                  WordsAre words = WordsAre::Judged);
 // The game of a followed record, for viewing only, with its result.
 [[nodiscard]] Game pastGame(const GameRecord& record, const RuleBookPtr& book, FollowedGame followed);
-
-// Whether our bag, shuffled by the record's #seed, deals the racks of the record; false without a seed. The seed of
-// another program belongs to a different bag and means nothing here. The record is judged as a whole, so that changing
-// one rack in a record of ours leaves the seed ours and is an error on the line of that rack:
-// - The seed is ours as soon as it deals one full rack, after the turns so far, to the seat to move or to the seat that
-//   the line names. By chance that happens once in a million deals.
-// - The seed is another program's if racks are written but the turns become impossible with our bag before one matches.
-// - If no rack is written, the seed counts as ours.
-[[nodiscard]] bool isDealtBySeed(const ReadGcg& read, const RuleBookPtr& book);
 
 } // namespace storeys
