@@ -17,8 +17,7 @@ struct EventLine
 {
     std::string_view nick; // points into the text
     RecordEvent event;
-    Problem problem;           // why the line is no event
-    bool isWithdrawal = false; // set even if there is a problem
+    bool isWithdrawal = false; // set even if the line is no event
 };
 
 using Kind = RecordEvent::Kind;
@@ -120,30 +119,23 @@ Problem readRackAndMove(Words words, RecordEvent& event)
 }
 
 // Reads ">nick: RACK MOVE SCORE TOTAL", given without the '>'.
-EventLine readEventLine(std::string_view line)
+Problem readEventLine(std::string_view line, EventLine& read)
 {
     const std::vector<std::string_view> words = wordsOf(line);
-    EventLine read;
     read.isWithdrawal = contains(words, "--");
-    if (words.empty() || words[0].size() < 2 || !words[0].ends_with(':')) {
-        read.problem = Error{Fault::NoEvent};
-        return read;
-    }
+    if (words.empty() || words[0].size() < 2 || !words[0].ends_with(':'))
+        return Error{Fault::NoEvent};
     read.nick = words[0].substr(0, words[0].size() - 1);
-    if (words.size() < 4) {
-        read.problem = Error{Fault::EventIncomplete};
-        return read;
-    }
+    if (words.size() < 4)
+        return Error{Fault::EventIncomplete};
     if (const auto at = placeOfScore(words)) {
         read.event.score = *readScore(words[*at]);
         read.event.total = *readTotal(words[*at + 1]);
-        read.problem = readRackAndMove(Words(words).subspan(1, *at - 1), read.event);
-    } else if (const std::string_view score = words[words.size() - 2]; !readScore(score)) {
-        read.problem = Error{Fault::BadScore, {inQuotes(score)}};
-    } else {
-        read.problem = Error{Fault::BadTotal, {inQuotes(words.back())}};
+        return readRackAndMove(Words(words).subspan(1, *at - 1), read.event);
     }
-    return read;
+    const std::string_view score = words[words.size() - 2];
+    return readScore(score) ? Error{Fault::BadTotal, {inQuotes(words.back())}}
+                            : Error{Fault::BadScore, {inQuotes(score)}};
 }
 
 // ---- line after line
@@ -194,12 +186,13 @@ private:
 
     Problem readEvent(std::string_view line)
     {
-        EventLine read = readEventLine(line);
+        EventLine read;
+        const Problem problem = readEventLine(line, read);
         m_isWithdrawal = read.isWithdrawal;
         if (m_record.players.empty())
             return Error{Fault::EventBeforePlayers};
-        if (read.problem)
-            return read.problem;
+        if (problem)
+            return problem;
         const auto seat = seatOf(read);
         if (!seat)
             return Error{Fault::UnknownPlayer, {inQuotes(read.nick)}};
