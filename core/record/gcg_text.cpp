@@ -103,18 +103,16 @@ GcgLines::Decoder GcgLines::decoderOf(std::string_view text)
 {
     const auto declared = declaredEncoding(text.substr(0, text.find_first_of("\r\n")));
     const auto isOneOf = [&](std::initializer_list<std::string_view> names) {
-        return contains(names, std::string_view(*declared));
+        return declared && contains(names, std::string_view(*declared));
     };
-    if (!declared)
-        return isUtf8(text) ? repairedUtf8 : fromWindows1252;
-    if (isOneOf({"utf8"}))
-        return repairedUtf8;
     if (isOneOf({"iso88591", "latin1", "windows1252", "cp1252", "ansi"}))
         return fromWindows1252;
     if (isOneOf({"iso885915", "latin9"}))
         return [](std::string_view line) { return converted(line, latin9Character); };
-    if (isUtf8(text))
+    if (declared == "utf8" || isUtf8(text))
         return repairedUtf8;
+    if (!declared)
+        return fromWindows1252;
     return [](std::string_view line) { return converted(line, asciiCharacter); };
 }
 
@@ -133,9 +131,8 @@ std::optional<GcgLine> GcgLines::next()
 
 std::string_view GcgLines::takeLine()
 {
-    const std::size_t end = std::min(m_rest.find_first_of("\r\n"), m_rest.size());
-    const std::string_view line = m_rest.substr(0, end);
-    m_rest.remove_prefix(end);
+    const std::string_view line = m_rest.substr(0, m_rest.find_first_of("\r\n"));
+    m_rest.remove_prefix(line.size());
     if (!m_rest.empty())
         m_rest.remove_prefix(m_rest.starts_with("\r\n") ? 2 : 1);
     return line;
