@@ -17,7 +17,6 @@ struct EventLine
 {
     std::string_view nick; // points into the text
     RecordEvent event;
-    bool isWithdrawal = false; // set even if the line is no event
 };
 
 using Kind = RecordEvent::Kind;
@@ -122,7 +121,6 @@ Problem readRackAndMove(Words words, RecordEvent& event)
 Problem readEventLine(std::string_view line, EventLine& read)
 {
     const std::vector<std::string_view> words = wordsOf(line);
-    read.isWithdrawal = contains(words, "--");
     if (words.empty() || words[0].size() < 2 || !words[0].ends_with(':'))
         return Error{Fault::NoEvent};
     read.nick = words[0].substr(0, words[0].size() - 1);
@@ -149,24 +147,24 @@ public:
     ReadGcg read(std::string_view text)
     {
         std::optional<RecordError> error;
+        bool isWithdrawal = false;
         GcgLines lines(text);
         while (const auto line = lines.next()) {
             m_line = line->number;
             if (Problem problem = readLine(*line)) {
                 error = RecordError{m_line, *std::move(problem)};
+                isWithdrawal = line->text.starts_with('>') && contains(wordsOf(line->text.substr(1)), "--");
                 break;
             }
         }
         if (!error && m_record.players.empty())
             error = RecordError{std::max(m_line, 1), {Fault::NoPlayers}};
-        const bool isWithdrawal = error && m_isWithdrawal;
         return {std::move(m_record), std::move(error), isWithdrawal, std::move(m_doubts)};
     }
 
 private:
     Problem readLine(const GcgLine& line)
     {
-        m_isWithdrawal = false;
         if (line.problem)
             return line.problem;
         if (line.text.empty())
@@ -188,7 +186,6 @@ private:
     {
         EventLine read;
         const Problem problem = readEventLine(line, read);
-        m_isWithdrawal = read.isWithdrawal;
         if (m_record.players.empty())
             return Error{Fault::EventBeforePlayers};
         if (problem)
@@ -231,7 +228,6 @@ private:
     PragmaTarget m_target;
     int m_line = 0;
     bool m_inNote = false; // the previous line was a note or part of one
-    bool m_isWithdrawal = false;
 };
 
 } // namespace
