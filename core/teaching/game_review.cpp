@@ -31,12 +31,10 @@ constexpr std::size_t mostMistakes = 2;
 constexpr double farBehind = 3;    // least lead in points of a find
 constexpr double muchSwung = 0.10; // least change of the chance to win in a swing
 
-// Orders mistakes by grade, then by what they lost.
-bool isWorse(const TurnReview& one, const TurnReview& other)
+// The larger, the worse the mistake: its grade, then what it lost.
+std::tuple<Grade, double, double> weightOf(const TurnReview& mistake)
 {
-    const auto loss = [](const TurnReview& r) { return r.chanceLost ? r.chanceLost->value : 0; };
-    return std::tuple(one.grade, loss(one), one.pointsLost.value)
-           > std::tuple(other.grade, loss(other), other.pointsLost.value);
+    return {mistake.grade, mistake.chanceLost ? mistake.chanceLost->value : 0, mistake.pointsLost.value};
 }
 
 // The player's turns that were judged and not forced.
@@ -128,7 +126,7 @@ std::vector<KeyTurn> keyTurns(const GameReview& game, int seat)
     const std::vector<std::size_t> turns = turnsOf(game, seat);
     std::vector<std::size_t> mistakes;
     std::ranges::copy_if(turns, std::back_inserter(mistakes), [&](std::size_t n) { return isMistake(game[n]->grade); });
-    std::ranges::stable_sort(mistakes, [&](std::size_t a, std::size_t b) { return isWorse(*game[a], *game[b]); });
+    std::ranges::stable_sort(mistakes, std::ranges::greater(), [&](std::size_t n) { return weightOf(*game[n]); });
     mistakes.resize(std::min(mistakes.size(), mostMistakes));
 
     std::vector<KeyTurn> found;
