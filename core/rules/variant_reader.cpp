@@ -323,8 +323,7 @@ void readCards(Variant& variant, const VariantEntry& cards)
             effect.require(does.has_value(), Fault::NoSuchCardEffect, {effect.text()});
             card.does.push_back(*does);
         }
-        const bool isNew = !contains(variant.cards, card.id, &Card::id);
-        entry.require(isNew, Fault::NameTwice, {card.id});
+        entry.require(!contains(variant.cards, card.id, &Card::id), Fault::NameTwice, {card.id});
         variant.cards.push_back(std::move(card));
     }
     cards.require(variant.cards.size() <= mostCards, Fault::ManyCards, {std::to_string(variant.cards.size())});
