@@ -1,9 +1,9 @@
 #pragma once
 
-#include <QObject>
+#include "look/properties.h"
+
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -26,11 +26,11 @@ struct TileFace
 {
     Q_GADGET
     QML_VALUE_TYPE(tileFace)
-    Q_PROPERTY(QString letter MEMBER letter)
-    Q_PROPERTY(QString points MEMBER points)
-    Q_PROPERTY(bool blank MEMBER blank)
-    Q_PROPERTY(bool yellow MEMBER yellow)
-    Q_PROPERTY(bool blocker MEMBER blocker)
+    FIELD(QString, letter); // "Qu"; "": none
+    FIELD(QString, points); // "10"; "" for a blank, and where letters have no points
+    FIELD(bool, blank) = false;
+    FIELD(bool, yellow) = false; // a blank from the reserve
+    FIELD(bool, blocker) = false;
     Q_PROPERTY(bool tailed READ isTailed)
     Q_PROPERTY(bool marked READ isMarked)
 
@@ -40,11 +40,6 @@ public:
     [[nodiscard]] bool isMarked() const { return !hasMark(below) && hasMark(u""); }
 
     int place = -1; // of the letter in the alphabet; -1: none
-    QString letter; // "Qu"; "": none
-    QString points; // "10"; "" for a blank, and where letters have no points
-    bool blank = false;
-    bool yellow = false; // a blank from the reserve
-    bool blocker = false;
 
 private:
     static constexpr QStringView below = u"\u0327\u0328"; // cedilla and ogonek, in Unicode's decomposition of a letter

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "look/properties.h"
+
 #include <QColor>
 #include <QCoreApplication>
 #include <QList>
@@ -9,7 +11,6 @@
 #include <QRectF>
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include <algorithm>
 #include <optional>
@@ -127,8 +128,8 @@ class BoardGround : public QQuickPaintedItem
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(storeys::BoardLook* look READ look WRITE setLook NOTIFY changed)
-    Q_PROPERTY(bool plain MEMBER m_plain NOTIFY changed) // whether to paint pads and premium squares
-    Q_PROPERTY(QString font MEMBER m_font NOTIFY changed)
+    INPUT(bool, plain, changed) = true; // whether to paint pads and premium squares
+    INPUT(QString, font, changed);
 
 public:
     explicit BoardGround(QQuickItem* parent = nullptr);
@@ -141,8 +142,6 @@ signals:
 
 private:
     QPointer<BoardLook> m_look;
-    bool m_plain = true;
-    QString m_font;
 };
 
 } // namespace storeys

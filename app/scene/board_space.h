@@ -9,7 +9,6 @@
 #include <QList>
 #include <QObject>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 #include <QVector3D>
 
 namespace storeys {
@@ -18,14 +17,12 @@ class BoardSpace : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
-    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed)          // distance between neighbouring squares
-    Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; missing: 0
-    // how far each stack has sunk into the board, in tiles; missing: 0
-    Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
-    // kind of each square, see BoardShape; missing: an ordinary square
-    Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed)
+    INPUT(int, rows, changed) = 10;
+    INPUT(int, columns, changed) = 10;
+    INPUT(float, pitch, changed) = 10;     // distance between neighbouring squares
+    INPUT(QList<int>, heights, changed);   // tiles on each square; missing: 0
+    INPUT(QList<float>, depths, changed);  // how far each stack has sunk into the board, in tiles; missing: 0
+    INPUT(QList<QString>, kinds, changed); // kind of each square, see BoardShape; missing: ordinary
 
 public:
     static constexpr float tileHalf = tileSide / 2;
@@ -59,13 +56,6 @@ signals:
 private:
     QVector3D standing(int square, int level) const;
     float highestUnder(QVector3D middle) const; // top of the highest stack under a tile at that place
-
-    int m_rows = 10;
-    int m_columns = 10;
-    float m_pitch = 10;
-    QList<int> m_heights;
-    QList<float> m_depths;
-    QStringList m_kinds;
 };
 
 } // namespace storeys

@@ -5,7 +5,6 @@
 
 #include "painted_texture.h"
 #include <QList>
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -13,11 +12,10 @@ class ContactShade : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
-    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; missing: 0
-    // whether to draw soft shadows too; for use without a shadow map
-    Q_PROPERTY(bool cast MEMBER m_cast NOTIFY changed)
+    INPUT(int, rows, changed) = 10;
+    INPUT(int, columns, changed) = 10;
+    INPUT(QList<int>, heights, changed); // tiles on each square; missing: 0
+    INPUT(bool, cast, changed) = false;  // whether to draw soft shadows too; for use without a shadow map
 
 public:
     using PaintedTexture::PaintedTexture;
@@ -27,11 +25,6 @@ private:
     int heightAt(int column, int row) const; // 0 outside the board
     float lightAt(float x, float y) const;   // 0 dark … 1 lit; x and y in squares from the corner of the board
     float shadowAt(float x, float y) const;  // 0 none … 1 full shadow; x and y as in lightAt()
-
-    int m_rows = 10;
-    int m_columns = 10;
-    QList<int> m_heights;
-    bool m_cast = false;
 };
 
 } // namespace storeys

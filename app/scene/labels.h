@@ -4,7 +4,6 @@
 #include "tray_geometry.h"
 
 #include <QPoint>
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -31,10 +30,10 @@ class RimLabels : public storeys::Swept
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
-    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(float size MEMBER m_size NOTIFY changed)   // size of the labels; 1 if the board fills the window
-    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // angle of the viewer round the board, degrees
+    INPUT(int, rows, changed) = 10;
+    INPUT(int, columns, changed) = 10;
+    INPUT(float, size, changed) = 1;  // size of the labels; 1 if the board fills the window
+    INPUT(float, angle, changed) = 0; // angle of the viewer round the board, degrees
 
 public:
     using Swept::Swept;
@@ -44,11 +43,6 @@ protected:
 
 private:
     void addLabel(float x, float z, int column, int row);
-
-    int m_rows = 10;
-    int m_columns = 10;
-    float m_size = 1;
-    float m_angle = 0;
 };
 
 // The picture of the labels of premium squares, in two rows: the factor with the mark for letters (upper row, such as
@@ -59,8 +53,8 @@ class PremiumAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString letterMark MEMBER m_letterMark NOTIFY changed) // mark for letters, such as "L"
-    Q_PROPERTY(QString wordMark MEMBER m_wordMark NOTIFY changed)     // mark for words, such as "W"
+    INPUT(QString, letterMark, changed); // mark for letters, such as "L"
+    INPUT(QString, wordMark, changed);   // mark for words, such as "W"
 
 public:
     static constexpr int columns = 16;
@@ -80,8 +74,6 @@ public:
 
 private:
     void paint() override;
-
-    QString m_letterMark, m_wordMark;
 };
 
 // The mesh of the labels and signs on squares, cut from a PremiumAtlas: each is a horizontal rectangle just above its
@@ -90,7 +82,7 @@ class PremiumLabels : public storeys::BoardMesh
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // angle of the viewer round the board, degrees
+    INPUT(float, angle, changed) = 0; // angle of the viewer round the board, degrees
 
 public:
     using BoardMesh::BoardMesh;
@@ -101,8 +93,6 @@ protected:
 private:
     void addPremium(int square, const PremiumKind& kind);
     void addSign(int square, const QString& sign);
-
-    float m_angle = 0;
 };
 
 } // namespace storeys

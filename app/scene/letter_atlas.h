@@ -6,7 +6,6 @@
 // turned. A Texture owns it; the pictures of the last two alphabets are kept and shared. Call registerFonts() before.
 
 #include "painted_texture.h"
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -14,8 +13,7 @@ class LetterAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT
-    // The letters, as in BoardShape::tileFaces.
-    Q_PROPERTY(QList<QString> faces MEMBER m_faces NOTIFY changed)
+    INPUT(QList<QString>, faces, changed); // the letters, as in BoardShape::tileFaces
 
 public:
     static constexpr int columns = 8;
@@ -39,8 +37,6 @@ public:
 
 private:
     void paint() override;
-
-    QStringList m_faces;
 };
 
 } // namespace storeys

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "look/properties.h"
+
 #include <QColor>
 #include <QImage>
 #include <QQuick3DTextureData>
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -52,17 +53,14 @@ class CursorSign : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QColor core MEMBER m_core NOTIFY changed)
-    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed) // contrasts with the core on any ground
+    INPUT(QColor, core, changed) = Qt::white;
+    INPUT(QColor, edge, changed) = Qt::black; // contrasts with the core on any ground
 
 public:
     using PaintedTexture::PaintedTexture;
 
 private:
     void paint() override;
-
-    QColor m_core = Qt::white;
-    QColor m_edge = Qt::black;
 };
 
 } // namespace storeys

@@ -3,9 +3,10 @@
 // The Model that shows the mesh owns it. After componentComplete() the mesh is rebuilt when properties change, at most
 // once per turn of the event loop. Unit: a tenth of a cell.
 
+#include "look/properties.h"
+
 #include <QColor>
 #include <QQuick3DGeometry>
-#include <QtQml/qqmlregistration.h>
 #include <QVector3D>
 #include <vector>
 

@@ -10,7 +10,6 @@
 #include <QObject>
 #include <QQuick3DInstancing>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 #include <QVector3D>
 
 namespace storeys {
@@ -20,30 +19,27 @@ class TileTable : public QQuick3DInstancing
     Q_OBJECT
     QML_ELEMENT
     // the stack on each square as a string of symbols (see look/symbols.h), bottom first; "" = empty
-    Q_PROPERTY(QList<QString> stacks MEMBER m_stacks NOTIFY changed)
+    INPUT(QList<QString>, stacks, changed);
     // mark of the top tile of each square: 0 or missing none, 1 last play, 2 draft, 3 draft at fault, 4 removed (not
     // drawn)
-    Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY changed)
-    // squares whose top tile is not drawn, because it is in a hand or in the air
-    Q_PROPERTY(QList<int> lifted MEMBER m_lifted NOTIFY changed)
-    Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // colour of each level; higher levels take the
-                                                                      // last
+    INPUT(QList<int>, marks, changed);
+    INPUT(QList<int>, lifted, changed); // squares whose top tile is not drawn, because it is in a hand or in the air
+    INPUT(QList<QColor>, storeys, changed); // colour of each level; higher levels take the last
     // As BoardShape::tileFaces. If letters have points, tiles show them instead of the storey number.
-    Q_PROPERTY(QList<QString> faces MEMBER m_faces NOTIFY changed)
-    Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed)       // colour of a draft tile, whatever its level
-    Q_PROPERTY(QColor yellow MEMBER m_yellow NOTIFY changed)   // colour of a yellow blank
-    Q_PROPERTY(QColor blocker MEMBER m_blocker NOTIFY changed) // colour of a blocker
-    Q_PROPERTY(bool covered MEMBER m_covered NOTIFY changed)
-    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(int level MEMBER m_level NOTIFY changed)   // level of the lowest tiles, for their colour and number
-    Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed) // distance between neighbouring squares
+    INPUT(QList<QString>, faces, changed);
+    INPUT(QColor, face, changed);    // colour of a draft tile, whatever its level
+    INPUT(QColor, yellow, changed);  // colour of a yellow blank
+    INPUT(QColor, blocker, changed); // colour of a blocker
+    INPUT(bool, covered, changed) = false;
+    INPUT(int, columns, changed) = 10;
+    INPUT(int, level, changed) = 0;    // level of the lowest tiles, for their colour and number
+    INPUT(float, pitch, changed) = 10; // distance between neighbouring squares
     // by level: how far its tiles are moved away from the stacks. If the list is not empty, every tile shows its face,
     // and tiles show their storey only if `numbered` is set
-    Q_PROPERTY(QList<QVector3D> floors MEMBER m_floors NOTIFY changed)
+    INPUT(QList<QVector3D>, floors, changed);
     // by square: how far its stack has sunk into the board, in tiles; tiles wholly below the board are not drawn
-    Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
-    // whether the lowest tiles show their storey too
-    Q_PROPERTY(bool numbered MEMBER m_numbered NOTIFY changed)
+    INPUT(QList<float>, depths, changed);
+    INPUT(bool, numbered, changed) = false; // whether the lowest tiles show their storey too
 
 public:
     static constexpr float draftLift =
@@ -71,19 +67,7 @@ private:
     int tallerAround(int square, int level) const;
     InstanceTableEntry entryFor(int square, int level) const;
 
-    QStringList m_stacks;
-    QList<QVector3D> m_floors;
-    QList<float> m_depths;
-    QStringList m_faces;
     bool m_valued = false; // some face has points
-    QList<int> m_marks, m_lifted;
-    QList<QColor> m_storeys;
-    QColor m_face, m_yellow, m_blocker;
-    bool m_covered = false;
-    bool m_numbered = false;
-    int m_columns = 10;
-    int m_level = 0;
-    float m_pitch = 10;
     bool m_stale = true;
     int m_count = 0;
     QByteArray m_entries;

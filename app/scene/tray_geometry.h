@@ -8,7 +8,6 @@
 #include "board_ground.h"
 #include "space_ground.h"
 #include "swept.h"
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -40,9 +39,9 @@ class TrayGeometry : public storeys::BoardMesh
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool isRack MEMBER m_isRack NOTIFY changed)
-    Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
-    Q_PROPERTY(QColor well MEMBER m_well NOTIFY changed)
+    INPUT(bool, isRack, changed) = false;
+    INPUT(QColor, rim, changed);
+    INPUT(QColor, well, changed);
 
 public:
     using BoardMesh::BoardMesh;
@@ -65,8 +64,6 @@ private:
     void addPlates();
     [[nodiscard]] bool outlines() const;
 
-    bool m_isRack = false;
-    QColor m_rim, m_well;
     bool m_space = false; // whether the board is in space; set while building
 };
 

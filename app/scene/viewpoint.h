@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QObject>
+#include "look/properties.h"
+
 #include <QPointF>
 #include <QQuaternion>
 #include <QRectF>
 #include <QSizeF>
-#include <QtQml/qqmlregistration.h>
 #include <QVector3D>
 
 #include <array>
@@ -19,10 +19,12 @@ class Camera : public QObject
 {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(qreal yaw MEMBER m_yaw NOTIFY changed)
-    Q_PROPERTY(qreal pitch MEMBER m_pitch NOTIFY changed)             // negative: from above
-    Q_PROPERTY(qreal fieldOfView MEMBER m_fieldOfView NOTIFY changed) // vertical
-    Q_PROPERTY(QSizeF size MEMBER m_size NOTIFY changed)              // of the view
+
+protected:
+    INPUT(qreal, yaw, changed) = 0;
+    INPUT(qreal, pitch, changed) = -45;      // negative: from above
+    INPUT(qreal, fieldOfView, changed) = 24; // vertical
+    INPUT(QSizeF, size, changed){1, 1};      // of the view
 
 public:
     using QObject::QObject;
@@ -35,11 +37,6 @@ protected:
     [[nodiscard]] float slope() const; // tangent of half the field of view
     // The pixel at which a point is seen. `seen` is relative to the camera: right, up, back.
     [[nodiscard]] QPointF pixelOf(QVector3D seen) const;
-
-    qreal m_yaw = 0;
-    qreal m_pitch = -45;
-    qreal m_fieldOfView = 24;
-    QSizeF m_size{1, 1};
 };
 
 // The camera, given the target and the arm: finds the pixel of a point and the ray through a pixel. The view owns it.
@@ -47,8 +44,8 @@ class Viewpoint : public storeys::Camera
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVector3D target MEMBER m_target NOTIFY changed) // the point about which the arm turns
-    Q_PROPERTY(QVector3D arm MEMBER m_arm NOTIFY changed)       // from the target to the camera, before it is turned
+    INPUT(QVector3D, target, changed);         // the point about which the arm turns
+    INPUT(QVector3D, arm, changed){0, 0, 100}; // from the target to the camera, before it is turned
 
 public:
     using Camera::Camera;
@@ -59,10 +56,6 @@ public:
     {
         return pixelOf(turn().conjugated().rotatedVector(point - eye()));
     }
-
-private:
-    QVector3D m_target;
-    QVector3D m_arm{0, 0, 100};
 };
 
 // The camera, given what to show: finds the arm with which a box just fills a part of the view. The camera rig of a
@@ -71,10 +64,10 @@ class Framing : public storeys::Camera
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QRectF safe MEMBER m_safe NOTIFY changed)  // part of the view to fill, in pixels
-    Q_PROPERTY(QVector3D low MEMBER m_low NOTIFY changed) // corners of the box
-    Q_PROPERTY(QVector3D high MEMBER m_high NOTIFY changed)
-    Q_PROPERTY(qreal above MEMBER m_above NOTIFY changed) // share of the spare height that is above the box, 0 to 1
+    INPUT(QRectF, safe, changed){0, 0, 1, 1}; // part of the view to fill, in pixels
+    INPUT(QVector3D, low, changed);           // corners of the box
+    INPUT(QVector3D, high, changed);
+    INPUT(qreal, above, changed) = 0.5; // share of the spare height that is above the box, 0 to 1
     Q_PROPERTY(QVector3D arm READ arm NOTIFY changed)
 
 public:
@@ -85,10 +78,6 @@ private:
     using Corners = std::array<QVector3D, 8>; // corners of the box, turned into the axes of the camera
     Corners turnedCorners() const;
     QRectF seenFrom(const Corners& corners, QVector3D arm) const; // bounds of the corners, in pixels
-
-    QRectF m_safe{0, 0, 1, 1};
-    QVector3D m_low, m_high;
-    qreal m_above = 0.5;
 };
 
 } // namespace storeys

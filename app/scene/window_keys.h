@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QObject>
+#include "look/properties.h"
+
 #include <QPointer>
-#include <QtQml/qqmlregistration.h>
 #include <QWindow>
 
 namespace storeys {
@@ -71,7 +71,7 @@ class InputWatch : public storeys::WindowWatch
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool on MEMBER m_on NOTIFY onChanged)
+    INPUT(bool, on, onChanged) = false;
 
 public:
     using WindowWatch::WindowWatch;
@@ -80,9 +80,6 @@ public:
 signals:
     void used(bool byKey); // false: by mouse, wheel or touch
     void onChanged();
-
-private:
-    bool m_on = false;
 };
 
 } // namespace storeys

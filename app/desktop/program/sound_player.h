@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QObject>
+#include "look/properties.h"
+
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <filesystem>
 #include <map>
@@ -19,7 +19,7 @@ class SoundPlayer : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool on MEMBER m_on NOTIFY changed)
+    INPUT(bool, on, changed) = true;
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
 
 public:
@@ -49,7 +49,6 @@ private:
 
     std::filesystem::path m_folder;
     std::map<QString, std::unique_ptr<QSoundEffect>> m_effects; // effects by name
-    bool m_on = true;
     int m_volume = 60;
     int m_hushed = 0; // number of hush() calls so far; a sound that waits is dropped if this number grows
 };
