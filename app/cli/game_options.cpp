@@ -85,18 +85,22 @@ void GameOptions::addWordsTo(CLI::App& command)
             ->type_name("WORDS|FILE");
 }
 
+Variant GameOptions::chosenVariant() const
+{
+    Variant chosen = valueOf(DataPlace::ofProgram().variantOrFile(variant, language));
+    return layoutGiven && layoutGiven->count() > 0 ? valueOf(composed(chosen, layout)) : chosen;
+}
+
 RuleBookPtr GameOptions::book() const
 {
-    const DataPlace place = DataPlace::ofProgram();
     RuleBook book;
-    book.variant = valueOf(place.variantOrFile(variant, language));
-    if (layoutGiven && layoutGiven->count() > 0)
-        book.variant = valueOf(composed(book.variant, layout));
+    book.variant = chosenVariant();
     book.houseRules = book.variant.houseRules;
     for (const std::string& rule : houseRules)
         if (const auto error = book.houseRules.set(rule))
             throw UnusableInput{message(*error)};
-    book.lexicon = valueOf(openLexicon(lexicon, book.variant.tiles.alphabet, place.lexicon(book.variant.language)));
+    const auto builtIn = DataPlace::ofProgram().lexicon(book.variant.language);
+    book.lexicon = valueOf(openLexicon(lexicon, book.variant.tiles.alphabet, builtIn));
     noteOddity(unusedLines(book.lexicon->name, book.lexicon->lines));
     return std::make_shared<RuleBook>(std::move(book));
 }

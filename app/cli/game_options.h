@@ -55,6 +55,8 @@ struct GameOptions
     void addTo(CLI::App& command);
     // Adds only the options that set the word list: --variant, --language and --lexicon.
     void addWordsTo(CLI::App& command);
+    // The variant, with the layout that --layout sets; throws UnusableInput.
+    [[nodiscard]] Variant chosenVariant() const;
     // The rule book that the options describe; throws UnusableInput.
     [[nodiscard]] RuleBookPtr book() const;
 };

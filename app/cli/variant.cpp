@@ -2,7 +2,6 @@
 
 #include "cli/commands.h"
 #include "cli/game_options.h"
-#include "rules/variant_reader.h"
 
 #include <iostream>
 
@@ -10,22 +9,16 @@ namespace storeys::cli {
 
 void addVariant(CLI::App& program)
 {
-    auto name = std::make_shared<std::string>();
-    auto layout = std::make_shared<std::string>();
-    auto language = std::make_shared<std::string>();
+    auto options = std::make_shared<GameOptions>();
     CLI::App* command = program.add_subcommand(
         "variant",
         "Print a variant as JSON: its board, tiles, rules and scoring, with what a file takes from its base");
-    command->add_option("variant", *name, "Variant name or JSON file")->required()->type_name("GAME|FILE");
-    command->add_option("--language", *language, "Language of its tiles by its code, such as de (default: en)")
+    command->add_option("variant", options->variant, "Variant name or JSON file")->required()->type_name("GAME|FILE");
+    command->add_option("--language", options->language, "Language of its tiles by its code, such as de (default: en)")
         ->type_name("CODE");
-    const auto* given = command->add_option("--layout", *layout, "Mini boards on the board, such as '3a@5D 7br1@10K'");
-    command->callback([name, layout, language, given] {
-        Variant variant = valueOf(DataPlace::ofProgram().variantOrFile(*name, *language));
-        if (given->count() > 0)
-            variant = valueOf(composed(variant, *layout));
-        std::cout << variant.text << '\n';
-    });
+    options->layoutGiven =
+        command->add_option("--layout", options->layout, "Mini boards on the board, such as '3a@5D 7br1@10K'");
+    command->callback([options] { std::cout << options->chosenVariant().text << '\n'; });
 }
 
 } // namespace storeys::cli
