@@ -26,9 +26,9 @@ using nlohmann::json;
 
 using Arguments = std::span<const char* const>;
 
-void write(const std::filesystem::path& path, const std::string& bytes)
+void check(const std::optional<Error>& error)
 {
-    if (const auto error = writeFile(path, bytes))
+    if (error)
         throw std::runtime_error(message(*error));
 }
 
@@ -52,8 +52,7 @@ void buildLexicon(Arguments given)
     const WordLevels words = valueOf(readScowl(given[0], curation));
     CompiledLexicon lexicon = valueOf(compileLexicon(words, wordLevels, valueOf(readAlphabets(given[2]))));
     lexicon.names = curation.lexicons;
-    if (const auto error = lexicon.write(given[3]))
-        throw std::runtime_error(message(*error));
+    check(lexicon.write(given[3]));
 }
 
 // The words of a language other than English, from the lists that its file names.
@@ -82,8 +81,7 @@ void buildLanguage(Arguments given)
     const WordLevels words = levelsOf(language.legal, language.spelledFrom(language.words.core), ordinary);
     CompiledLexicon lexicon = valueOf(compileLexicon(words, languageLevels, language.alphabets));
     lexicon.names = languageLexicons;
-    if (const auto error = lexicon.write(given[3]))
-        throw std::runtime_error(message(*error));
+    check(lexicon.write(given[3]));
 }
 
 // Prints the ordinary words of a language, which packaging/derive-ordinary stores.
@@ -108,7 +106,7 @@ void buildDefinitions(Arguments given)
         });
     };
     const auto lines = valueOf(readDefinitions(given[0], given[1], isKnown));
-    write(given[4], std::string(Definitions::header) + '\n' + joined(lines, "\n") + '\n');
+    check(writeFile(given[4], std::string(Definitions::header) + '\n' + joined(lines, "\n") + '\n'));
 }
 
 // ---- sounds
@@ -135,11 +133,11 @@ void buildSounds(Arguments given)
     for (const auto& [name, entry] : read.at("sounds").items()) {
         const Sound sound = soundFrom(entry);
         if (!entry.contains("steps"))
-            write(folder / (name + ".wav"), waveFile(render(sound)));
+            check(writeFile(folder / (name + ".wav"), waveFile(render(sound))));
         int number = 0;
         for (const json& step : entry.value("steps", json::array()))
-            write(folder / (name + "-" + std::to_string(++number) + ".wav"),
-                  waveFile(render(sound, step.get<double>())));
+            check(writeFile(folder / (name + "-" + std::to_string(++number) + ".wav"),
+                            waveFile(render(sound, step.get<double>()))));
     }
 }
 
