@@ -16,17 +16,6 @@ namespace storeys {
 
 namespace {
 
-const struct
-{
-    const char* platform;
-    const char* nothing;
-    const char* unreachable;
-} sentences = {
-    QT_TRANSLATE_NOOP("Display", "Cannot show the window: the Qt platform '%1' does not work here."),
-    QT_TRANSLATE_NOOP("Display", "Cannot show the window: neither DISPLAY nor WAYLAND_DISPLAY is set."),
-    QT_TRANSLATE_NOOP("Display", "Cannot show the window: cannot connect to the display '%1'."),
-};
-
 struct Message
 {
     QtMsgType type;
@@ -57,11 +46,13 @@ QString whyNoWindow()
     const QString given = waiting().arguments.platform;
     const QString asked = given.isEmpty() ? qEnvironmentVariable("QT_QPA_PLATFORM") : given;
     if (!asked.isEmpty() && asked != "xcb" && !asked.startsWith("wayland"))
-        return said(sentences.platform).arg(asked);
+        return said(QT_TRANSLATE_NOOP("Display", "Cannot show the window: the Qt platform '%1' does not work here."))
+            .arg(asked);
     for (const char* variable : {"WAYLAND_DISPLAY", "DISPLAY"})
         if (const QString display = qEnvironmentVariable(variable); !display.isEmpty())
-            return said(sentences.unreachable).arg(display);
-    return said(sentences.nothing);
+            return said(QT_TRANSLATE_NOOP("Display", "Cannot show the window: cannot connect to the display '%1'."))
+                .arg(display);
+    return said(QT_TRANSLATE_NOOP("Display", "Cannot show the window: neither DISPLAY nor WAYLAND_DISPLAY is set."));
 }
 
 void holdBack(QtMsgType type, const QMessageLogContext& context, const QString& text)
