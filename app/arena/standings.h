@@ -9,6 +9,7 @@
 #include <bit>
 #include <chrono>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 #include <stop_token>
 
@@ -25,9 +26,7 @@ public:
     // The time, in microseconds, below which that share (0 … 1) of all times lies; 0 if there are no times.
     [[nodiscard]] double quantile(double share) const
     {
-        std::uint64_t total = 0;
-        for (const std::uint64_t count : m_counts)
-            total += count;
+        const auto total = std::accumulate(m_counts.begin(), m_counts.end(), std::uint64_t{0});
         double left = share * static_cast<double>(total);
         for (int bin = 0; bin < bins && total > 0; ++bin)
             if ((left -= static_cast<double>(m_counts[bin])) <= 0)
