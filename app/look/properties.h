@@ -12,7 +12,8 @@
 public:                                                                                                                \
     Type name
 
-// A member of an object that QML sets, and the signal of its changes: INPUT(int, rows, changed) = 10; It is m_rows in C++.
+// A member of an object that QML sets, and the signal of its changes: INPUT(int, rows, changed) = 10;
+// In C++ it is m_rows.
 #define INPUT(Type, name, signal)                                                                                      \
     Q_PROPERTY(Type name MEMBER m_##name NOTIFY signal)                                                                \
     Type m_##name

@@ -104,8 +104,8 @@ void fillRound(QPainter& painter, const QRectF& where, double radius, const QCol
 class GroundPainter
 {
 public:
-    GroundPainter(QPainter& painter, const GroundLook& look, double cell)
-        : m_painter(painter), m_look(look), m_cell(cell), m_space(isInSpace(look.kinds))
+    GroundPainter(QPainter& painter, const BoardLook& look, double cell, bool plain, const QString& font)
+        : m_painter(painter), m_look(look), m_cell(cell), m_plain(plain), m_font(font), m_space(isInSpace(look.kinds))
     {}
 
     void paint()
@@ -202,7 +202,7 @@ private:
     // A premium square that is also a start square has a star above its label.
     void paintLabel(const QRectF& cell, const PremiumKind& kind, bool start)
     {
-        QFont font(m_look.font);
+        QFont font(m_font);
         font.setBold(true);
         font.setPixelSize(std::max(1, static_cast<int>((start ? 0.3 : 0.4) * m_cell)));
         m_painter.setFont(font);
@@ -221,10 +221,11 @@ private:
         const QRectF cell = cellOf(square);
         const QString kind = m_look.kinds.value(square);
         const int owner = m_look.owners.value(square);
-        if (owner == 0 && (m_look.pad.isValid() || (m_space && !premiumKind(kind))))
-            paintPad(square, kind, m_look.startSquares.contains(square));
-        if (const auto premium = premiumKind(kind); premium && !m_look.font.isEmpty())
-            paintLabel(cell, *premium, m_look.startSquares.contains(square));
+        const bool start = m_plain && m_look.startSquares.contains(square);
+        if (owner == 0 && (m_plain || (m_space && !premiumKind(kind))))
+            paintPad(square, kind, start);
+        if (const auto premium = premiumKind(kind); premium && !m_font.isEmpty())
+            paintLabel(cell, *premium, start);
         const int plaque = plaqueOf(kind);
         if (plaque >= 0) {
             m_painter.fillPath(plaquePath(cell.center(), m_cell), m_look.plaques.value(plaque));
@@ -298,27 +299,29 @@ private:
     }
 
     QPainter& m_painter;
-    const GroundLook& m_look;
+    const BoardLook& m_look;
     double m_cell;
+    bool m_plain;
+    const QString& m_font;
     bool m_space;
 };
 
 } // namespace
 
-bool GroundLook::isWall(int row, int column) const
+bool BoardLook::isWall(int row, int column) const
 {
     return row >= 0 && column >= 0 && row < rows && column < columns && kinds.value(row * columns + column) == "wall";
 }
 
-bool GroundLook::draws(int square) const
+bool BoardLook::draws(int square) const
 {
     const QString kind = kinds.value(square);
     return stars.contains(square) || (kind.isEmpty() ? isInSpace(kinds) : !premiumKind(kind));
 }
 
-void GroundLook::paintOn(QPainter& painter, double cell) const
+void BoardLook::paintOn(QPainter& painter, double cell, bool plain, const QString& font) const
 {
-    GroundPainter(painter, *this, cell).paint();
+    GroundPainter(painter, *this, cell, plain, font).paint();
 }
 
 BoardGround::BoardGround(QQuickItem* parent) : QQuickPaintedItem(parent)
@@ -337,15 +340,8 @@ void BoardGround::setLook(BoardLook* look)
 
 void BoardGround::paint(QPainter* painter)
 {
-    if (!m_look)
-        return;
-    GroundLook ground = *m_look;
-    ground.font = m_font;
-    if (!m_plain) {
-        ground.pad = QColor();
-        ground.startSquares.clear();
-    }
-    ground.paintOn(*painter, width() / std::max(1, ground.columns));
+    if (m_look)
+        m_look->paintOn(*painter, width() / std::max(1, m_look->columns), m_plain, m_font);
 }
 
 } // namespace storeys

@@ -30,7 +30,7 @@ struct PremiumKind
                + (word ? QCoreApplication::translate("Premium", "W", "on a square that multiplies the word: 2W, 3W")
                        : QCoreApplication::translate("Premium", "L", "on a square that multiplies the letter: 2L, 3L"));
     }
-    // The index of the square's colour in GroundLook::premiums: 2L 3L 2W 3W 4L 4W.
+    // The index of the square's colour in BoardLook::premiums: 2L 3L 2W 3W 4L 4W.
     [[nodiscard]] int place() const { return factor > 3 ? (word ? 5 : 4) : (word ? 2 : 0) + factor - 2; }
 };
 
@@ -55,72 +55,54 @@ void paintSign(QPainter& painter, const QString& sign, const QRectF& cell, const
 // a yellow blank, 1 gives a blocker, 2 draws a card, 3 removes a blocker. -1 for other kinds.
 [[nodiscard]] int plaqueOf(const QString& kind);
 
-// The squares of a board, as in BoardShape, and the colours to paint them with.
-struct GroundLook
-{
-    int rows = 0;
-    int columns = 0;
-    QStringList kinds;           // kind of each square
-    QList<int> owners;           // owner of each square: a seat, from 1, or 0 for nobody
-    QList<QRectF> plates;        // unit: squares; the lowest plate first
-    QList<int> stars;            // numbers of the start squares with a star
-    QColor ink;                  // colour of labels, and of signs on squares that players own
-    QList<QColor> plaques, inks; // colours of plaques and of their signs, see plaqueOf()
-    QList<QColor> walls;         // colours: top, lit edge, joint
-    QList<int> sides;            // on whose side each square is: a seat, from 1, or 0 for nobody
-    // Colours that only a board in space needs. `lanes`: pads on nobody's side, then on the side of each seat.
-    // `asteroids`: top, lit edge, shade. `starlight`: stars.
-    QList<QColor> lanes, asteroids;
-    QColor starlight;
-    QList<QColor> seats;
-    QList<QColor> miniBoards; // colours: plate, lit edge
-    QList<QColor> starts;     // colours: octagon, inlay, star
-    QColor pad;               // if invalid: no premium squares, and pads only in space
-    QList<QColor> premiums;   // colours of premium squares: 2L 3L 2W 3W 4L 4W
-    QList<int> startSquares;
-    QString font; // font family of labels such as 2L; "": no labels
+// A property that has the same name in C++.
+#define LOOK(Type, name)                                                                                               \
+    Q_PROPERTY(Type name MEMBER name NOTIFY changed)                                                                   \
+    Type name
 
-    [[nodiscard]] bool isWall(int row, int column) const;
-    // Whether paintOn() draws this square completely even if `pad` is invalid. Ignores starts without a star.
-    [[nodiscard]] bool draws(int square) const;
-    // Paints the ground of a flat board: plates, walls, plaques, starts with a star and the signs on them; if `pad` is
-    // valid, also pads and premium squares. The origin is the upper left corner of the first square; a square is `cell`
-    // pixels wide.
-    void paintOn(QPainter& painter, double cell) const;
-};
-
-// A GroundLook for QML. When it changes, the meshes and pictures of the board are rebuilt.
-class BoardLook : public QObject, public GroundLook
+// The squares of a board, as in BoardShape, and the colours to paint them with. The meshes and pictures of a board are
+// rebuilt when it changes.
+class BoardLook : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int rows MEMBER rows NOTIFY changed)
-    Q_PROPERTY(int columns MEMBER columns NOTIFY changed)
-    Q_PROPERTY(QList<QString> kinds MEMBER kinds NOTIFY changed)
-    Q_PROPERTY(QList<int> owners MEMBER owners NOTIFY changed)
-    Q_PROPERTY(QList<QRectF> plates MEMBER plates NOTIFY changed)
-    Q_PROPERTY(QList<int> stars MEMBER stars NOTIFY changed)
-    Q_PROPERTY(QColor ink MEMBER ink NOTIFY changed)
-    Q_PROPERTY(QList<QColor> plaques MEMBER plaques NOTIFY changed)
-    Q_PROPERTY(QList<QColor> inks MEMBER inks NOTIFY changed)
-    Q_PROPERTY(QList<QColor> walls MEMBER walls NOTIFY changed)
-    Q_PROPERTY(QList<int> sides MEMBER sides NOTIFY changed)
-    Q_PROPERTY(QList<QColor> lanes MEMBER lanes NOTIFY changed)
-    Q_PROPERTY(QList<QColor> asteroids MEMBER asteroids NOTIFY changed)
-    Q_PROPERTY(QColor starlight MEMBER starlight NOTIFY changed)
-    Q_PROPERTY(QList<QColor> seats MEMBER seats NOTIFY changed)
-    Q_PROPERTY(QList<QColor> miniBoards MEMBER miniBoards NOTIFY changed)
-    Q_PROPERTY(QList<QColor> starts MEMBER starts NOTIFY changed)
-    Q_PROPERTY(QColor pad MEMBER pad NOTIFY changed)
-    Q_PROPERTY(QList<QColor> premiums MEMBER premiums NOTIFY changed)
-    Q_PROPERTY(QList<int> startSquares MEMBER startSquares NOTIFY changed)
 
 public:
+    LOOK(int, rows) = 0;
+    LOOK(int, columns) = 0;
+    LOOK(QList<QString>, kinds);    // kind of each square
+    LOOK(QList<int>, owners);       // owner of each square: a seat, from 1, or 0 for nobody
+    LOOK(QList<QRectF>, plates);    // unit: squares; the lowest plate first
+    LOOK(QList<int>, stars);        // numbers of the start squares with a star
+    LOOK(QColor, ink);              // colour of labels, and of signs on squares that players own
+    LOOK(QList<QColor>, plaques);   // colours of plaques, see plaqueOf()
+    LOOK(QList<QColor>, inks);      // colours of the signs on plaques
+    LOOK(QList<QColor>, walls);     // colours: top, lit edge, joint
+    LOOK(QList<int>, sides);        // on whose side each square is: a seat, from 1, or 0 for nobody
+    LOOK(QList<QColor>, lanes);     // in space only: pads on nobody's side, then on the side of each seat
+    LOOK(QList<QColor>, asteroids); // in space only: top, lit edge, shade
+    LOOK(QColor, starlight);        // in space only
+    LOOK(QList<QColor>, seats);
+    LOOK(QList<QColor>, miniBoards); // colours: plate, lit edge
+    LOOK(QList<QColor>, starts);     // colours: octagon, inlay, star
+    LOOK(QColor, pad);
+    LOOK(QList<QColor>, premiums); // colours of premium squares: 2L 3L 2W 3W 4L 4W
+    LOOK(QList<int>, startSquares);
+
     using QObject::QObject;
+
+    [[nodiscard]] bool isWall(int row, int column) const;
+    // Whether paintOn() draws this square completely even if not `plain`. Ignores start squares without a star.
+    [[nodiscard]] bool draws(int square) const;
+    // Paints the ground of a flat board: plates, walls, plaques, starts with a star and the signs on them, and pads in
+    // space; if `plain`, also all pads and premium squares; with a `font`, also labels such as 2L. The origin is the
+    // upper left corner of the first square; a square is `cell` pixels wide.
+    void paintOn(QPainter& painter, double cell, bool plain = false, const QString& font = {}) const;
 
 signals:
     void changed();
 };
+#undef LOOK
 
 // A QML item that paints the squares of a board, without its rim.
 class BoardGround : public QQuickPaintedItem

@@ -15,9 +15,8 @@ namespace storeys {
 
 namespace {
 
-GroundLook groundOf(const BoardShape& shape)
+void setLook(BoardLook& look, const BoardShape& shape)
 {
-    GroundLook look;
     look.rows = shape.rows;
     look.columns = shape.columns;
     look.kinds = shape.squareKinds;
@@ -35,7 +34,6 @@ GroundLook groundOf(const BoardShape& shape)
     look.seats = light::seats;
     look.miniBoards = {light::miniBoard, light::miniBoardEdge};
     look.starts = {light::start, light::inlay, light::ink};
-    return look;
 }
 
 QFont bold(const char* family, double pixels)
@@ -52,10 +50,10 @@ class BoardPainter
 public:
     BoardPainter(QPainter& painter, const Game& game, double cell)
         : m_painter(painter), m_board(game.position().board), m_variant(game.position().variant()), m_cell(cell),
-          m_faces(tileFaces(m_variant)),
-          m_ground(groundOf(BoardShape(m_variant, game.position().houseRules(), game.position().seatCount()))),
-          m_marks(topMarks(game, game.turns().size(), DraftPlay()))
-    {}
+          m_faces(tileFaces(m_variant)), m_marks(topMarks(game, game.turns().size(), DraftPlay()))
+    {
+        setLook(m_ground, BoardShape(m_variant, game.position().houseRules(), game.position().seatCount()));
+    }
 
     static constexpr double rimWidth = 0.75; // squares
 
@@ -195,7 +193,7 @@ private:
     const Variant& m_variant;
     double m_cell;
     QStringList m_faces;
-    GroundLook m_ground;
+    BoardLook m_ground;
     QList<int> m_marks;
 };
 
