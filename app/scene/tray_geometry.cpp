@@ -12,6 +12,17 @@ constexpr float rackPitch = 10.3F;
 constexpr float brickGap = 0.5F;
 constexpr int courses = 3; // courses of bricks per square
 
+// The profile of a pad, given the radii of its corners at the top, at the bevel and at the foot.
+Profile padOf(float top, float bevel, float foot)
+{
+    return {{0.42F, top, 0, 0, 1}, {0.14F, bevel, -0.12F, 0.6F, 0.8F}, {0, foot, -0.9F, 1, 0.15F}};
+}
+
+const Profile plainPad = padOf(0.75F, 0.95F, 1.05F);
+const Profile discPad = padOf(4.1F, 4.4F, 4.55F);
+const Profile octagonPad = padOf(2.4F, 2.55F, 2.6F);
+const Profile plaquePad = padOf(-1.7F, -1.7F, -1.7F);
+
 } // namespace
 
 // Whether the grooves between pads are brighter than the pads and so outline them, as in the high-contrast theme. Such
@@ -38,10 +49,9 @@ void TrayGeometry::addRim(const Footprint& outer, float rimWidth)
     sweep(outer, rim, {.segments = 7, .colour = m_rim});
 }
 
-void TrayGeometry::addPad(QVector3D middle, const QColor& colour)
+void TrayGeometry::addPad(QVector3D middle, const Profile& pad, int segments, const QColor& colour)
 {
-    const Profile pad{{0.42F, 0.75F, 0, 0, 1}, {0.14F, 0.95F, -0.12F, 0.6F, 0.8F}, {0, 1.05F, -0.9F, 1, 0.15F}};
-    sweep(around(middle, padHalfSide), pad, {.segments = 2, .cap = true, .colour = colour});
+    sweep(around(middle, padHalfSide), pad, {.segments = segments, .cap = true, .colour = colour});
 }
 
 void TrayGeometry::addStart(QVector3D middle, bool starred)
@@ -56,28 +66,15 @@ void TrayGeometry::addStart(QVector3D middle, bool starred)
         sweep(around(middle, 1.5F), stud, {.segments = 1, .cap = true, .colour = m_look->starts.value(0)});
 }
 
-void TrayGeometry::addPremium(QVector3D middle, const PremiumKind& kind)
-{
-    const Profile disc{{0.42F, 4.1F, 0, 0, 1}, {0.14F, 4.4F, -0.12F, 0.6F, 0.8F}, {0, 4.55F, -0.9F, 1, 0.15F}};
-    const Profile octagon{{0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
-    sweep(around(middle, padHalfSide), kind.word ? octagon : disc,
-          {.segments = kind.word ? 1 : 5, .cap = true, .colour = m_look->premiums.value(kind.place(), m_look->pad)});
-}
-
-void TrayGeometry::addPlaque(QVector3D middle, const QColor& colour)
-{
-    const Profile plaque{{0.42F, -1.7F, 0, 0, 1}, {0.14F, -1.7F, -0.12F, 0.6F, 0.8F}, {0, -1.7F, -0.9F, 1, 0.15F}};
-    sweep(around(middle, padHalfSide), plaque, {.segments = 5, .cap = true, .colour = colour});
-}
-
 void TrayGeometry::addSquare(int square)
 {
     const QVector3D middle = placeOf(square);
     const QString name = m_look->kinds.value(square);
     if (const auto kind = premiumKind(name)) {
-        addPremium(middle, *kind);
+        addPad(middle, kind->word ? octagonPad : discPad, kind->word ? 1 : 5,
+               m_look->premiums.value(kind->place(), m_look->pad));
     } else if (const int plaque = plaqueOf(name); plaque >= 0) {
-        addPlaque(middle, m_look->plaques.value(plaque, m_look->pad));
+        addPad(middle, plaquePad, 5, m_look->plaques.value(plaque, m_look->pad));
     } else if (name == "wall") {
         addWall(square);
     } else if (name == "asteroid") {
@@ -89,10 +86,10 @@ void TrayGeometry::addSquare(int square)
     } else if (m_look->startSquares.contains(square)) {
         addStart(middle, m_look->stars.contains(square));
     } else if (m_space) {
-        addPad(middle, m_look->lanes.value(m_look->sides.value(square), m_look->lanes.value(0)));
+        addPad(middle, plainPad, 2, m_look->lanes.value(m_look->sides.value(square), m_look->lanes.value(0)));
         addStars(square, 0.02F);
     } else {
-        addPad(middle, m_look->pad);
+        addPad(middle, plainPad, 2, m_look->pad);
     }
 }
 

@@ -51,10 +51,8 @@ protected:
 
 private:
     void addRim(const Footprint& outer, float rimWidth);
-    void addPad(QVector3D middle, const QColor& colour);
+    void addPad(QVector3D middle, const Profile& pad, int segments, const QColor& colour);
     void addStart(QVector3D middle, bool starred);
-    void addPremium(QVector3D middle, const PremiumKind& kind);
-    void addPlaque(QVector3D middle, const QColor& colour);
     void addSquare(int square);
     void addWall(int square);
     void addBrick(int square, int course);
