@@ -91,7 +91,6 @@ class Symbols : public QObject
     QML_SINGLETON
 
 public:
-    using QObject::QObject;
     Q_INVOKABLE static storeys::TileFace faceOf(const QString& symbol, const QStringList& faces)
     {
         return symbol.isEmpty() ? TileFace() : tileFaceOf(symbol.front(), faces);

@@ -89,8 +89,6 @@ public:
     LOOK(QList<QColor>, premiums); // colours of premium squares: 2L 3L 2W 3W 4L 4W
     LOOK(QList<int>, startSquares);
 
-    using QObject::QObject;
-
     [[nodiscard]] bool isWall(int row, int column) const;
     // Whether paintOn() draws this square completely even if not `plain`. Ignores start squares without a star.
     [[nodiscard]] bool draws(int square) const;

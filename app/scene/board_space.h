@@ -27,8 +27,6 @@ class BoardSpace : public QObject
 public:
     static constexpr float tileHalf = tileSide / 2;
 
-    using QObject::QObject;
-
     [[nodiscard]] int count() const { return m_rows * m_columns; } // number of squares
     [[nodiscard]] int columns() const { return m_columns; }
     // The height of a stack, in tiles; 0 for square -1.

@@ -17,9 +17,6 @@ class ContactShade : public storeys::PaintedTexture
     INPUT(QList<int>, heights, changed); // tiles on each square; missing: 0
     INPUT(bool, cast, changed) = false;  // whether to draw soft shadows too; for use without a shadow map
 
-public:
-    using PaintedTexture::PaintedTexture;
-
 private:
     void paint() override;
     int heightAt(int column, int row) const; // 0 outside the board

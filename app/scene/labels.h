@@ -18,8 +18,6 @@ public:
     static constexpr int columns = 16;
     static constexpr int rows = 2;
 
-    using PaintedTexture::PaintedTexture;
-
 private:
     void paint() override;
 };
@@ -35,13 +33,8 @@ class RimLabels : public storeys::Swept
     INPUT(float, size, changed) = 1;  // size of the labels; 1 if the board fills the window
     INPUT(float, angle, changed) = 0; // angle of the viewer round the board, degrees
 
-public:
-    using Swept::Swept;
-
-protected:
-    void build() override;
-
 private:
+    void build() override;
     void addLabel(float x, float z, int column, int row);
 };
 
@@ -70,8 +63,6 @@ public:
         return {starts + 1 + static_cast<int>(number) / rows, static_cast<int>(number) % rows};
     }
 
-    using PaintedTexture::PaintedTexture;
-
 private:
     void paint() override;
 };
@@ -84,13 +75,8 @@ class PremiumLabels : public storeys::BoardMesh
     QML_ELEMENT
     INPUT(float, angle, changed) = 0; // angle of the viewer round the board, degrees
 
-public:
-    using BoardMesh::BoardMesh;
-
-protected:
-    void build() override;
-
 private:
+    void build() override;
     void addPremium(int square, const PremiumKind& kind);
     void addSign(int square, const QString& sign);
 };

@@ -33,8 +33,6 @@ public:
     static constexpr float besideNumber = 0.80F;
     static constexpr float middleRight = 0.475F, middleDown = 0.37F;
 
-    using PaintedTexture::PaintedTexture;
-
 private:
     void paint() override;
 };

@@ -16,9 +16,6 @@ class PaintedTexture : public QQuick3DTextureData
     Q_OBJECT
     QML_ANONYMOUS
 
-public:
-    using QQuick3DTextureData::QQuick3DTextureData;
-
 signals:
     void changed(); // a property of a subclass has changed
 
@@ -41,7 +38,6 @@ class WoodTexture : public storeys::PaintedTexture
 public:
     // Optional: starts drawing on another thread, so that the picture is ready for the first window.
     static void prepare();
-    using PaintedTexture::PaintedTexture;
 
 private:
     void paint() override;
@@ -55,9 +51,6 @@ class CursorSign : public storeys::PaintedTexture
     QML_ELEMENT
     INPUT(QColor, core, changed) = Qt::white;
     INPUT(QColor, edge, changed) = Qt::black; // contrasts with the core on any ground
-
-public:
-    using PaintedTexture::PaintedTexture;
 
 private:
     void paint() override;

@@ -15,10 +15,7 @@ class TileGeometry : public storeys::Swept
     // half sides and height of a box round all instances
     INPUT(QVector3D, extent, changed){cell / 2, storeyHeight, cell / 2};
 
-public:
-    using Swept::Swept;
-
-protected:
+private:
     void build() override;
 };
 
@@ -34,13 +31,8 @@ class FrameGeometry : public storeys::Swept
     INPUT(QColor, core, changed);
     INPUT(QColor, edge, changed); // contrasts with the core on any ground
 
-public:
-    using Swept::Swept;
-
-protected:
-    void build() override;
-
 private:
+    void build() override;
     void addBar(const Footprint& footprint);
     void addCorner(float signX, float signZ, float length);
     void addCross();

@@ -84,7 +84,6 @@ class Measures : public QObject
     Q_PROPERTY(float draftLift READ draftLift CONSTANT) // how high a draft tile hovers
 
 public:
-    using QObject::QObject;
     [[nodiscard]] float storey() const { return storeyHeight; }
     [[nodiscard]] float tileHalf() const { return tileSide / 2; }
     [[nodiscard]] float draftLift() const { return TileTable::draftLift; }

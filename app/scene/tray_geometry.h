@@ -19,7 +19,6 @@ class BoardMesh : public storeys::Swept
     Q_PROPERTY(storeys::BoardLook* look READ look WRITE setLook NOTIFY changed)
 
 public:
-    using Swept::Swept;
     [[nodiscard]] BoardLook* look() const { return m_look; }
     void setLook(BoardLook* look)
     {
@@ -43,13 +42,8 @@ class TrayGeometry : public storeys::BoardMesh
     INPUT(QColor, rim, changed);
     INPUT(QColor, well, changed);
 
-public:
-    using BoardMesh::BoardMesh;
-
-protected:
-    void build() override;
-
 private:
+    void build() override;
     void addRim(const Footprint& outer, float rimWidth);
     void addPad(QVector3D middle, const Profile& pad, int segments, const QColor& colour);
     void addStart(QVector3D middle, bool starred);

@@ -26,9 +26,6 @@ protected:
     INPUT(qreal, fieldOfView, changed) = 24; // vertical
     INPUT(QSizeF, size, changed){1, 1};      // of the view
 
-public:
-    using QObject::QObject;
-
 signals:
     void changed(); // also emitted for properties of subclasses
 
@@ -48,8 +45,6 @@ class Viewpoint : public storeys::Camera
     INPUT(QVector3D, arm, changed){0, 0, 100}; // from the target to the camera, before it is turned
 
 public:
-    using Camera::Camera;
-
     Q_INVOKABLE QVector3D eye() const { return m_target + turn().rotatedVector(m_arm); }
     Q_INVOKABLE QVector3D towards(qreal x, qreal y) const; // direction from the eye through a pixel; length 1
     Q_INVOKABLE QPointF project(QVector3D point) const
@@ -71,7 +66,6 @@ class Framing : public storeys::Camera
     Q_PROPERTY(QVector3D arm READ arm NOTIFY changed)
 
 public:
-    using Camera::Camera;
     [[nodiscard]] QVector3D arm() const;
 
 private:

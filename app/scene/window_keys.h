@@ -56,7 +56,6 @@ class KeyLayout : public storeys::WindowWatch
     QML_ELEMENT
 
 public:
-    using WindowWatch::WindowWatch;
     // The Latin letter of the key if its text is a letter of another script and the key is known; else its text.
     Q_INVOKABLE static QString latin(const QString& text, quint32 scanCode);
     bool eventFilter(QObject* receiver, QEvent* event) override;
@@ -74,7 +73,6 @@ class InputWatch : public storeys::WindowWatch
     INPUT(bool, on, onChanged) = false;
 
 public:
-    using WindowWatch::WindowWatch;
     bool eventFilter(QObject* receiver, QEvent* event) override;
 
 signals:

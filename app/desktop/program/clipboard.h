@@ -17,8 +17,6 @@ class Clipboard : public QObject
     QML_ELEMENT
 
 public:
-    using QObject::QObject;
-
     Q_INVOKABLE static void put(const QString& text) { QGuiApplication::clipboard()->setText(text); }
     Q_INVOKABLE static QString text() { return QGuiApplication::clipboard()->text(); }
     // The local files that a person copied in a file manager.

@@ -14,8 +14,6 @@ class FaultDetails : public QObject
     Q_PROPERTY(QString address READ address CONSTANT)
 
 public:
-    using QObject::QObject;
-
     // The web page where bugs are reported; "" while the project has no address.
     [[nodiscard]] static QString address();
     // One line each: the versions of this program and of Qt, the operating system, the OpenGL driver or other renderer,

@@ -25,7 +25,6 @@ class FileChooser : public QObject
     QML_ELEMENT
 
 public:
-    using QObject::QObject;
     ~FileChooser() override;
 
     // Shows the dialog. `name`: the proposed name of a file to write; "" asks for a file to read. `several`: more than
