@@ -63,10 +63,9 @@ class Framing : public storeys::Camera
     INPUT(QVector3D, low, changed);           // corners of the box
     INPUT(QVector3D, high, changed);
     INPUT(qreal, above, changed) = 0.5; // share of the spare height that is above the box, 0 to 1
-    Q_PROPERTY(QVector3D arm READ arm NOTIFY changed)
 
 public:
-    [[nodiscard]] QVector3D arm() const;
+    PROPERTY(QVector3D, arm, changed);
 
 private:
     using Corners = std::array<QVector3D, 8>; // corners of the box, turned into the axes of the camera

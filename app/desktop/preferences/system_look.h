@@ -1,9 +1,9 @@
 #pragma once
 
-#include <QObject>
+#include "look/properties.h"
+
 #include <QString>
 #include <QtDBus/QDBusVariant> // the full type, as moc writes down its metatype
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -14,12 +14,11 @@ class SystemLook : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString theme READ theme NOTIFY changed)
 
 public:
     explicit SystemLook(QObject* parent = nullptr);
 
-    [[nodiscard]] QString theme() const { return m_theme; }
+    PROPERTY(QString, theme, changed) { return m_theme; }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
