@@ -10,32 +10,45 @@ namespace storeys {
 
 namespace {
 
+constexpr int atlasColumns = 16; // of cells in both atlases
+constexpr int atlasRows = 2;
+
+// An atlas with cells of that many texels.
+QImage emptyAtlas(int side)
+{
+    QImage image(atlasColumns * side, atlasRows * side, QImage::Format_RGBA8888);
+    image.fill(QColor(255, 255, 255, 0));
+    return image;
+}
+
+// The part of an atlas that shows the cell.
+QRectF partOf(int column, int row)
+{
+    const QSizeF size(1.0 / atlasColumns, 1.0 / atlasRows);
+    return {{column * size.width(), row * size.height()}, size};
+}
+
 constexpr int letterSide = 64; // texels per cell
 
-QImage drawLabels()
+} // namespace
+
+void LabelAtlas::paint()
 {
-    QImage image(LabelAtlas::columns * letterSide, LabelAtlas::rows * letterSide, QImage::Format_RGBA8888);
-    image.fill(QColor(255, 255, 255, 0));
+    QImage image = emptyAtlas(letterSide);
     QPainter painter(&image);
     QFont font(QStringLiteral("Lato"));
     font.setWeight(QFont::Bold);
     font.setPixelSize(48);
     painter.setFont(font);
     painter.setPen(Qt::white);
-    for (int i = 0; i < LabelAtlas::columns; ++i) {
+    for (int i = 0; i < atlasColumns; ++i) {
         const QString letter(QChar(static_cast<char16_t>(u'A' + i)));
         painter.drawText(QRect(i * letterSide, 0, letterSide, letterSide), Qt::AlignCenter, letter);
         painter.drawText(QRect(i * letterSide, letterSide, letterSide, letterSide), Qt::AlignCenter,
                          QString::number(i + 1));
     }
-    return image;
-}
-
-} // namespace
-
-void LabelAtlas::paint()
-{
-    show(whitened(drawLabels()), true);
+    painter.end();
+    show(whitened(image), true);
 }
 
 namespace {
@@ -48,9 +61,8 @@ constexpr float rimHeight = 1.36F; // just above the rim
 
 void RimLabels::addLabel(float x, float z, int column, int row)
 {
-    const QSizeF part(1.0 / LabelAtlas::columns, 1.0 / LabelAtlas::rows);
     const float half = halfAtOne * m_size;
-    const QRectF uv({column * part.width(), row * part.height()}, part);
+    const QRectF uv = partOf(column, row);
     flat({x, z, half, half}, rimHeight, uv.topLeft(), uv.bottomRight(), m_angle);
 }
 
@@ -74,7 +86,16 @@ void RimLabels::build()
 
 namespace {
 
-constexpr int cellSide = 128; // texels per cell
+constexpr int cellSide = 128;      // texels per cell
+constexpr int lowestFactor = 2;    // of premium squares; its labels are in column 0
+constexpr int starColumn = 3;      // of a factor of 2 on a start square
+constexpr float labelWidth = 8.6F; // in tenths of a cell
+
+// The column and row of a sign, given by its index in signNames().
+QPoint signPlace(qsizetype number)
+{
+    return {starColumn + 1 + static_cast<int>(number) / atlasRows, static_cast<int>(number) % atlasRows};
+}
 
 QPainterPath star(QPointF middle, double radius)
 {
@@ -92,8 +113,8 @@ QPainterPath star(QPointF middle, double radius)
 
 void drawCell(QPainter& painter, int column, bool word, const QString& mark)
 {
-    const bool start = column == PremiumAtlas::starts;
-    const int factor = PremiumAtlas::lowest + (start ? 0 : column);
+    const bool start = column == starColumn;
+    const int factor = lowestFactor + (start ? 0 : column);
     const QRectF box(column * cellSide, (word ? cellSide : 0), cellSide, cellSide);
     if (start)
         painter.fillPath(star(box.center() - QPointF(0, 0.24 * cellSide), 0.2 * cellSide), Qt::white);
@@ -111,17 +132,16 @@ void PremiumAtlas::paint()
 {
     if (m_letterMark.isEmpty() || m_wordMark.isEmpty())
         return; // paints only once both marks are set: Qt Quick 3D does not rebuild mipmaps
-    QImage image(columns * cellSide, rows * cellSide, QImage::Format_RGBA8888);
-    image.fill(QColor(255, 255, 255, 0));
+    QImage image = emptyAtlas(cellSide);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::white);
-    for (int column = 0; column <= starts; ++column) {
+    for (int column = 0; column <= starColumn; ++column) {
         drawCell(painter, column, false, m_letterMark);
         drawCell(painter, column, true, m_wordMark);
     }
     for (qsizetype i = 0; i < signNames().size(); ++i) {
-        QRectF square(0, 0, cellSide * cell / width, cellSide * cell / width);
+        QRectF square(0, 0, cellSide * cell / labelWidth, cellSide * cell / labelWidth);
         square.moveCenter((QPointF(signPlace(i)) + QPointF(0.5, 0.5)) * cellSide);
         paintSign(painter, signNames()[i], square, Qt::white);
     }
@@ -131,26 +151,24 @@ void PremiumAtlas::paint()
 
 namespace {
 
-constexpr float signHalf = PremiumAtlas::width / 2;
+constexpr float signHalf = labelWidth / 2;
 constexpr float labelHeight = 0.04F; // height above the pad
 constexpr float plateHeight = 0.5F;  // height of a player's plate, see TrayGeometry
-
-const QSizeF part(1.0 / PremiumAtlas::columns, 1.0 / PremiumAtlas::rows);
 
 } // namespace
 
 void PremiumLabels::addPremium(int square, const PremiumKind& kind)
 {
-    const bool start = m_look->startSquares.contains(square) && kind.factor == PremiumAtlas::lowest;
-    const int column = start ? PremiumAtlas::starts : kind.factor - PremiumAtlas::lowest;
-    const QRectF uv({column * part.width(), (kind.word ? 1 : 0) * part.height()}, part);
+    const bool start = m_look->startSquares.contains(square) && kind.factor == lowestFactor;
+    const int column = start ? starColumn : kind.factor - lowestFactor;
+    const QRectF uv = partOf(column, kind.word ? 1 : 0);
     flat(around(placeOf(square), signHalf), labelHeight, uv.topLeft(), uv.bottomRight(), m_angle, m_look->ink);
 }
 
 void PremiumLabels::addSign(int square, const QString& sign)
 {
-    const QPoint place = PremiumAtlas::signPlace(signNames().indexOf(sign));
-    QRectF uv({place.x() * part.width(), place.y() * part.height()}, part);
+    const QPoint place = signPlace(signNames().indexOf(sign));
+    QRectF uv = partOf(place.x(), place.y());
     const bool isArrow = sign == "way-out"; // the arrow points off the board for every viewer
     if (isArrow && square % m_look->columns < m_look->columns / 2)
         uv = QRectF(uv.topRight(), uv.bottomLeft());

@@ -3,8 +3,6 @@
 #include "painted_texture.h"
 #include "tray_geometry.h"
 
-#include <QPoint>
-
 namespace storeys {
 
 // The picture of the coordinates on the rim: letters from A in the upper row of cells, numbers from 1 in the lower row,
@@ -13,10 +11,6 @@ class LabelAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT
-
-public:
-    static constexpr int columns = 16;
-    static constexpr int rows = 2;
 
 private:
     void paint() override;
@@ -48,20 +42,6 @@ class PremiumAtlas : public storeys::PaintedTexture
     QML_ELEMENT
     INPUT(QString, letterMark, changed); // mark for letters, such as "L"
     INPUT(QString, wordMark, changed);   // mark for words, such as "W"
-
-public:
-    static constexpr int columns = 16;
-    static constexpr int rows = 2;
-    static constexpr int lowest = 2; // the lowest factor of a premium square; its labels are in column 0
-    static constexpr int starts = 3; // column of a factor of 2 on a start square
-
-    static constexpr float width = 8.6F; // width of a label, in tenths of a cell
-
-    // The column and row of a sign, given by its index in signNames().
-    [[nodiscard]] static QPoint signPlace(qsizetype number)
-    {
-        return {starts + 1 + static_cast<int>(number) / rows, static_cast<int>(number) % rows};
-    }
 
 private:
     void paint() override;
