@@ -11,8 +11,6 @@
 
 namespace storeys {
 
-class WordGraph;
-
 // A Bloom filter (Bloom, 1970) that rules out most groups of letters that form no word of minLength letters or more. A
 // group is represented by the sum of its letters' numbers, so adding a letter is one addition.
 class AnagramFilter
