@@ -31,31 +31,27 @@ struct Turns
     };
 
     // Orders the turns by immediate gain, with passing last.
-    Turns(EndgamePosition& position, int side);
+    Turns(EndgamePosition& position, int side)
+    {
+        position.plays(side, plays);
+        order.reserve(plays.size() + 1);
+        for (std::uint32_t i = 0; i < plays.size(); ++i)
+            order.push_back({i, position.worthOf(plays[i], side)});
+        std::ranges::stable_sort(order, std::ranges::greater(), &Ordered::worth);
+        order.push_back({static_cast<std::uint32_t>(plays.size()), 0});
+    }
 
     [[nodiscard]] bool isPass(std::uint32_t place) const { return place == plays.size(); }
-    void bringForward(std::uint32_t place);
+    void bringForward(std::uint32_t place)
+    {
+        const auto found = std::ranges::find(order, place, &Ordered::place);
+        if (found != order.end())
+            std::rotate(order.begin(), found, found + 1);
+    }
 
     std::vector<FoundPlay> plays;
     std::vector<Ordered> order;
 };
-
-Turns::Turns(EndgamePosition& position, int side)
-{
-    position.plays(side, plays);
-    order.reserve(plays.size() + 1);
-    for (std::uint32_t i = 0; i < plays.size(); ++i)
-        order.push_back({i, position.worthOf(plays[i], side)});
-    std::ranges::stable_sort(order, std::ranges::greater(), &Ordered::worth);
-    order.push_back({static_cast<std::uint32_t>(plays.size()), 0});
-}
-
-void Turns::bringForward(std::uint32_t place)
-{
-    const auto found = std::ranges::find(order, place, &Ordered::place);
-    if (found != order.end())
-        std::rotate(order.begin(), found, found + 1);
-}
 
 // ---- the search
 
@@ -301,7 +297,7 @@ EndgamePosition::EndgamePosition(const Position& position)
 EndgamePosition::Before EndgamePosition::doPlay(const FoundPlay& play, int side)
 {
     Side& own = m_sides[side];
-    const Before before{own.rack, own.loss, m_passes};
+    const Before before{own, m_passes};
     play.forEachPlaced([&](Square square, Tile tile) {
         own.rack.remove(tile);
         m_board.put(square, tile);
@@ -323,12 +319,12 @@ void EndgamePosition::undoPlay(const FoundPlay& play, int side, const Before& be
 
 EndgamePosition::Before EndgamePosition::pass(int side)
 {
-    return {m_sides[side].rack, m_sides[side].loss, m_passes++};
+    return {m_sides[side], m_passes++};
 }
 
 void EndgamePosition::undoPass(int side, const Before& before)
 {
-    m_sides[side] = {before.rack, before.loss};
+    m_sides[side] = before.side;
     m_passes = before.passes;
 }
 

@@ -118,11 +118,15 @@ class EndgamePosition
 public:
     explicit EndgamePosition(const Position& position);
 
+    struct Side
+    {
+        Rack rack;
+        int loss = 0; // points that the side's rack costs at the end
+    };
     // The state needed to undo a turn.
     struct Before
     {
-        Rack rack;
-        int loss;
+        Side side;
         int passes;
     };
 
@@ -148,11 +152,6 @@ public:
     [[nodiscard]] std::uint64_t key(int side) const;
 
 private:
-    struct Side
-    {
-        Rack rack;
-        int loss = 0; // points that the side's rack costs at the end
-    };
     [[nodiscard]] int lossOf(const Rack& rack) const;
     // The hash key of a tile that lies at that height (1: bottom) of the square's stack.
     [[nodiscard]] std::uint64_t keyOf(Square square, Tile tile, int height) const;
