@@ -48,10 +48,8 @@ using LevelOf = std::map<std::string, int>; // of words in upper case
 
 void add(LevelOf& words, const std::string& lowerCase, int level)
 {
-    std::string word = upper(lowerCase);
-    const auto [entry, isNew] = words.emplace(std::move(word), level);
-    if (!isNew)
-        entry->second = std::min(entry->second, level);
+    int& known = words.emplace(upper(lowerCase), level).first->second;
+    known = std::min(known, level);
 }
 
 // Adds the suitable words of one list at the level that `levelOf` gives each; false if there is no such list.
