@@ -71,8 +71,7 @@ bool isFolder(const std::string& name)
     return fs::is_directory(name, failed);
 }
 
-bool runOne(const RecordReport& report, const std::string& file,
-            const std::function<bool(const RecordReport&, std::string_view)>& run)
+bool runOne(const RecordReport& report, const std::string& file, const RunRecord& run)
 {
     const auto mapped = valueOf(MappedFile::open(file));
     return run(report, mapped->text());
@@ -109,8 +108,7 @@ bool RecordReport::refuseFile(const std::string& reason) const
     return false;
 }
 
-int forEachRecord(const std::vector<std::string>& names, const char* fine,
-                  const std::function<bool(const RecordReport&, std::string_view)>& run)
+int forEachRecord(const std::vector<std::string>& names, const char* fine, const RunRecord& run)
 {
     if (names.size() == 1 && !isFolder(names[0]))
         return runOne(RecordReport(names[0], false), names[0], run) ? 0 : 1;

@@ -46,12 +46,12 @@ private:
     bool m_isNamed;
 };
 
+using RunRecord = std::function<bool(const RecordReport&, std::string_view)>;
 // Calls `run` for each file and for each record (*.gcg) in and below each folder, sorted by name. `run` returns whether
 // the record is fine. With more than one file, or with a folder, a bad record does not stop the rest, and a last line
 // counts the files, such as {"files":3,"sound":2,"refused":1} if `fine` is "sound". Returns the exit status.
 // Throws UnusableInput if a single file can't be read or a folder has no records.
-[[nodiscard]] int forEachRecord(const std::vector<std::string>& names, const char* fine,
-                                const std::function<bool(const RecordReport&, std::string_view)>& run);
+[[nodiscard]] int forEachRecord(const std::vector<std::string>& names, const char* fine, const RunRecord& run);
 
 // The rule book of the record. If another program wrote it and it names a lexicon that is not installed, sets `words`
 // to NotJudged. Throws UnusableInput if the choices name something that does not exist.
