@@ -44,14 +44,6 @@ void Sinking::follow()
     }
 }
 
-void Sinking::setPart(qreal part)
-{
-    if (part != m_part) {
-        m_part = part;
-        emit depthsChanged();
-    }
-}
-
 QList<float> Sinking::depths() const
 {
     const auto part = static_cast<float>(m_part);

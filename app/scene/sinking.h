@@ -27,14 +27,12 @@ class Sinking : public QObject
     INPUT(bool, on, asked) = true;      // false: no stack sinks
     INPUT(bool, frozen, asked) = false; // all stacks stay as they are for now
     // ---- how far the stacks have sunk
-    Q_PROPERTY(qreal part READ part WRITE setPart NOTIFY depthsChanged) // share of the way to the new depths, 0 to 1
-    Q_PROPERTY(QList<float> depths READ depths NOTIFY depthsChanged)    // as in BoardSpace; empty if no stack has sunk
+    INPUT(qreal, part, depthsChanged) = 1;                           // share of the way to the new depths, 0 to 1
+    Q_PROPERTY(QList<float> depths READ depths NOTIFY depthsChanged) // as in BoardSpace; empty if no stack has sunk
 
 public:
     explicit Sinking(QObject* parent = nullptr);
 
-    [[nodiscard]] qreal part() const { return m_part; }
-    void setPart(qreal part);
     [[nodiscard]] QList<float> depths() const;
 
 signals:
@@ -50,7 +48,6 @@ private:
     [[nodiscard]] QList<int> toBeRead(const QList<Top>& tops) const; // squares whose letters should be readable
     [[nodiscard]] bool isNear(int square, QVector3D top) const;
 
-    qreal m_part = 1;
     QList<float> m_from, m_to; // depths when part is 0 and when it is 1
 };
 
