@@ -94,10 +94,9 @@ WindowMemory::WindowMemory(QQuickWindow& window, WindowLeft left) : m_window(win
         connect(&window, moved, this, &WindowMemory::noteSoon);
     connect(&window, &QWindow::visibilityChanged, this, &WindowMemory::noteSoon);
     QQmlProperty(&window, "cameraPlace").connectNotifySignal(this, SLOT(noteSoon()));
-    connect(&window, SIGNAL(closing(QQuickCloseEvent*)), this, SLOT(note())); // connected by name, as the event is
-                                                                              // private to Qt
-    noteSoon();                                                               // the window may not have opened as it
-                                                                              // was left
+    // Connected by name, as the event is private to Qt.
+    connect(&window, SIGNAL(closing(QQuickCloseEvent*)), this, SLOT(note()));
+    noteSoon(); // the window may not have opened as it was left
 }
 
 WindowMemory::~WindowMemory()
