@@ -23,27 +23,21 @@ struct Message
     QString text;
 };
 
-struct Waiting
+struct
 {
     QMutex mutex; // messages may come from other threads
     std::vector<Message> messages;
     QtMessageHandler usual = nullptr;
     EarlyArguments arguments;
-};
-
-Waiting& waiting()
-{
-    static Waiting one;
-    return one;
-}
+} waiting;
 
 // A sentence that says why there is no window, guessed from the arguments and the environment.
 QString whyNoWindow()
 {
     const auto said = [](const char* text) {
-        return Language::translated("Display", text, waiting().arguments.language);
+        return Language::translated("Display", text, waiting.arguments.language);
     };
-    const QString given = waiting().arguments.platform;
+    const QString given = waiting.arguments.platform;
     const QString asked = given.isEmpty() ? qEnvironmentVariable("QT_QPA_PLATFORM") : given;
     if (!asked.isEmpty() && asked != "xcb" && !asked.startsWith("wayland"))
         return said(QT_TRANSLATE_NOOP("Display", "Cannot show the window: the Qt platform '%1' does not work here."))
@@ -60,15 +54,15 @@ void holdBack(QtMsgType type, const QMessageLogContext& context, const QString& 
     // Without a display, Qt's last message names the platform plugins. Any other fatal message is printed as it is.
     if (type == QtFatalMsg && !text.contains("platform plugin")) {
         releaseMessages();
-        waiting().usual(type, context, text);
+        waiting.usual(type, context, text);
         return;
     }
     if (type == QtFatalMsg) {
         std::fprintf(stderr, "storeys: error: %s\n", qPrintable(whyNoWindow()));
         std::_Exit(2);
     }
-    const QMutexLocker lock(&waiting().mutex);
-    waiting().messages.push_back({type, context.category, text});
+    const QMutexLocker lock(&waiting.mutex);
+    waiting.messages.push_back({type, context.category, text});
 }
 
 } // namespace
@@ -89,18 +83,18 @@ EarlyArguments EarlyArguments::of(int argc, char** argv)
 
 void holdMessages(const EarlyArguments& arguments)
 {
-    waiting().arguments = arguments;
-    waiting().usual = qInstallMessageHandler(holdBack);
+    waiting.arguments = arguments;
+    waiting.usual = qInstallMessageHandler(holdBack);
 }
 
 void releaseMessages()
 {
-    qInstallMessageHandler(waiting().usual);
-    const QMutexLocker lock(&waiting().mutex);
-    for (const Message& message : waiting().messages)
+    qInstallMessageHandler(waiting.usual);
+    const QMutexLocker lock(&waiting.mutex);
+    for (const Message& message : waiting.messages)
         qt_message_output(message.type, QMessageLogContext(nullptr, 0, nullptr, message.category.constData()),
                           message.text);
-    waiting().messages.clear();
+    waiting.messages.clear();
 }
 
 } // namespace storeys
