@@ -23,14 +23,6 @@ namespace storeys {
 {
     return c >= 'a' && c <= 'z';
 }
-[[nodiscard]] constexpr char upper(char c)
-{
-    return isLower(c) ? static_cast<char>(c - 'a' + 'A') : c;
-}
-[[nodiscard]] constexpr char lower(char c)
-{
-    return isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 // ---- parts of a text
 

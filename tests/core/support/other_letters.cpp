@@ -64,8 +64,8 @@ std::string fileIn(const Script& script, const std::string& variant)
 std::string wordIn(const Script& script, const std::string& word)
 {
     std::string text;
-    for (const char letter : word)
-        text += symbolIn(script, upper(letter));
+    for (const char letter : upper(word))
+        text += symbolIn(script, letter);
     std::erase_if(text, [](char c) { return c == '[' || c == ']'; });
     return text;
 }
