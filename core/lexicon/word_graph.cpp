@@ -160,15 +160,7 @@ WordGraph::WordGraph(std::shared_ptr<Owner> owner, Node root)
     : m_owner(std::move(owner)), m_data(m_owner->entries.data()), m_root(root)
 {}
 
-WordGraph::WordGraph(std::vector<Entry> table, Node root)
-    : WordGraph(
-        [&] {
-            auto owner = std::make_shared<Owner>();
-            owner->own = std::move(table);
-            owner->entries = owner->own;
-            return owner;
-        }(),
-        root)
+WordGraph::WordGraph(std::vector<Entry> table, Node root) : WordGraph(std::make_shared<Owner>(std::move(table)), root)
 {}
 
 std::optional<WordGraph> WordGraph::over(std::span<const Entry> table, Node root,
@@ -176,10 +168,7 @@ std::optional<WordGraph> WordGraph::over(std::span<const Entry> table, Node root
 {
     if (!isSound(table, root, letters))
         return std::nullopt;
-    auto held = std::make_shared<Owner>();
-    held->file = std::move(owner);
-    held->entries = table;
-    return WordGraph(std::move(held), root);
+    return WordGraph(std::make_shared<Owner>(std::move(owner), table), root);
 }
 
 const AnagramFilter& WordGraph::anagrams() const

@@ -131,6 +131,11 @@ public:
 private:
     struct Owner
     {
+        explicit Owner(std::vector<Entry> table) : own(std::move(table)), entries(own) {}
+        Owner(std::shared_ptr<const MappedFile> mapped, std::span<const Entry> table)
+            : file(std::move(mapped)), entries(table)
+        {}
+
         std::vector<Entry> own;
         std::shared_ptr<const MappedFile> file;
         std::span<const Entry> entries; // lie in `own` or in the memory of `file`
