@@ -54,11 +54,7 @@ public:
     [[nodiscard]] virtual Action choose(const SeatView& view, StopSign stop) = 0;
     // Whether the bot challenges the last play, made by an opponent, for the words that it formed. The view is that of
     // the bot's seat after the play. Returns at once. A bot that does not judge words never challenges.
-    [[nodiscard]] virtual bool challenges(const SeatView& view, const std::vector<ScoredWord>& words)
-    {
-        (void)view, (void)words;
-        return false;
-    }
+    [[nodiscard]] virtual bool challenges(const SeatView&, const std::vector<ScoredWord>&) { return false; }
 };
 
 // A bot that uses the words of its level. It exchanges only a few times in a row, so that a game in which nobody finds
