@@ -39,8 +39,6 @@ int main(int argc, char** argv)
         program.parse(argc, argv);
     } catch (const CLI::Success& helpOrVersion) {
         status = program.exit(helpOrVersion);
-    } catch (const CLI::ParseError& error) {
-        return fail(error.what());
     } catch (const storeys::cli::UnusableInput& error) {
         return fail(error.message);
     } catch (const std::bad_alloc&) {
