@@ -165,6 +165,14 @@ Json botJson(const std::string& name, const Standings& s)
 
 } // namespace
 
+Played playedIn(const Tournament& tournament)
+{
+    Played all{2 * tournament.played(), 0};
+    for (const Tournament::Pairing& pairing : tournament.pairings())
+        all.turns += pairing.standings.turns();
+    return all;
+}
+
 Json report(const Tournament& tournament, double elapsedMs, Played now)
 {
     Json bots = Json::array();
@@ -177,14 +185,12 @@ Json report(const Tournament& tournament, double elapsedMs, Played now)
         p95s.push_back(rounded(all.thinking(0).quantile(0.95)));
     }
     Json pairings = Json::array();
-    std::int64_t allTurns = 0;
-    for (const Tournament::Pairing& pairing : tournament.pairings()) {
+    for (const Tournament::Pairing& pairing : tournament.pairings())
         pairings.push_back(pairingJson(tournament, pairing));
-        allTurns += pairing.standings.turns();
-    }
-    return {{"games", 2 * tournament.played()},
+    const Played all = playedIn(tournament);
+    return {{"games", all.games},
             {"complete", tournament.isOver()},
-            {"plays", allTurns},
+            {"plays", all.turns},
             {"bots", bots},
             {"pairings", pairings},
             {"move_median_us", medians},

@@ -56,15 +56,16 @@ private:
     std::vector<Pairing> m_pairings;
 };
 
-// The numbers of games and turns played in this run of a tournament.
+// The numbers of games and turns played in a tournament, or in one run of it.
 struct Played
 {
     std::int64_t games = 0;
     std::int64_t turns = 0;
 };
+[[nodiscard]] Played playedIn(const Tournament& tournament);
 
 // The result of a tournament as JSON. Entries that depend on the speed of the machine are at the top level, and their
-// names end in _us, _ms or _per_second; everything else is the same in every run. `elapsedMs` is the time of this run.
+// names end in _us, _ms or _per_second; everything else is the same in every run. `elapsedMs` and `now` are this run's.
 [[nodiscard]] nlohmann::ordered_json report(const Tournament& tournament, double elapsedMs, Played now);
 
 } // namespace storeys::arena

@@ -143,14 +143,6 @@ void makeFolder(const std::filesystem::path& folder)
         throw UnusableInput{"cannot create the folder " + folder.string() + ": " + failed.message()};
 }
 
-arena::Played playedIn(const arena::Tournament& tournament)
-{
-    std::int64_t turns = 0;
-    for (const auto& pairing : tournament.pairings())
-        turns += pairing.standings.turns();
-    return {2 * tournament.played(), turns};
-}
-
 constexpr int barWidth = 30;
 
 std::string clockText(double seconds)
