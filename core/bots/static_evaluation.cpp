@@ -210,11 +210,6 @@ Action Candidate::action() const
     return Pass{};
 }
 
-StaticEvaluation::StaticEvaluation(const RuleBook& book, const LeaveTable& values,
-                                   const std::array<int, tileKinds>& unseen)
-    : m_book(book), m_values(values), m_leaves(values, unseen, book.variant.rackSize)
-{}
-
 Billionths StaticEvaluation::worthOf(const Rack& leave, int bagSize) const
 {
     return bagSize > 0 ? m_leaves.of(leave, bagSize) : -stayingShare * lossFor(m_book, 2, leave).value;

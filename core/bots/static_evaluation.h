@@ -76,7 +76,9 @@ struct Candidate
 class StaticEvaluation
 {
 public:
-    StaticEvaluation(const RuleBook& book, const LeaveTable& values, const std::array<int, tileKinds>& unseen);
+    StaticEvaluation(const RuleBook& book, const LeaveTable& values, const std::array<int, tileKinds>& unseen)
+        : m_book(book), m_values(values), m_leaves(values, unseen, book.variant.rackSize)
+    {}
 
     // The value of the tiles left after a turn, without the turn's score.
     [[nodiscard]] Billionths worthOf(const Rack& leave, int bagSize) const;
