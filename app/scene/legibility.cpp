@@ -4,20 +4,13 @@
 #include "swept.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
 #include <vector>
 
 namespace storeys {
-
-std::array<QVector3D, 8> cornersOf(QVector3D low, QVector3D high)
-{
-    std::array<QVector3D, 8> corners;
-    for (size_t i = 0; i < corners.size(); ++i)
-        corners[i] = {i & 1 ? high.x() : low.x(), i & 2 ? high.y() : low.y(), i & 4 ? high.z() : low.z()};
-    return corners;
-}
 
 std::optional<float> entry(QVector3D from, QVector3D direction, QVector3D low, QVector3D high)
 {

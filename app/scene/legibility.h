@@ -3,15 +3,12 @@
 #include <QList>
 #include <QVector3D>
 
-#include <array>
 #include <optional>
 
 namespace storeys {
 
-// The corners of an axis-aligned box, given by the lowest and highest coordinates.
-[[nodiscard]] std::array<QVector3D, 8> cornersOf(QVector3D low, QVector3D high);
-
-// The distance at which a ray enters a box, in lengths of `direction`; 0 if it begins inside, nullopt if it misses.
+// The distance, in lengths of `direction`, at which a ray enters an axis-aligned box, given by its lowest and highest
+// coordinates; 0 if the ray begins inside, nullopt if it misses.
 [[nodiscard]] std::optional<float> entry(QVector3D from, QVector3D direction, QVector3D low, QVector3D high);
 
 // ---- how much of the letter on a stack can be seen from a point, and which stacks hide the rest. Stacks count as

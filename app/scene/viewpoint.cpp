@@ -1,7 +1,5 @@
 #include "viewpoint.h"
 
-#include "legibility.h"
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -33,9 +31,12 @@ QVector3D Viewpoint::towards(qreal x, qreal y) const
 
 Framing::Corners Framing::turnedCorners() const
 {
-    Corners corners = cornersOf(m_low, m_high);
-    for (QVector3D& corner : corners)
-        corner = turn().conjugated().rotatedVector(corner);
+    Corners corners;
+    for (size_t i = 0; i < corners.size(); ++i) {
+        const QVector3D corner(i & 1 ? m_high.x() : m_low.x(), i & 2 ? m_high.y() : m_low.y(),
+                               i & 4 ? m_high.z() : m_low.z());
+        corners[i] = turn().conjugated().rotatedVector(corner);
+    }
     return corners;
 }
 
