@@ -9,15 +9,8 @@ SetAside::SetAside(TableView& view, TurnFlow& flow, Records& records)
 {
     connect(&view, &TableView::begun, this, [this] {
         if (!m_live.isPractice())
-            forget();
+            m_comeBack = nullptr;
     });
-}
-
-void SetAside::forget()
-{
-    m_file.clear();
-    m_unplayed.reset();
-    m_finished.reset();
 }
 
 QString SetAside::keep()
@@ -27,30 +20,29 @@ QString SetAside::keep()
     const bool isFinished = m_live.isOver() || m_live.isLookOnly();
     if (isFinished && !m_records.shelf()->flush())
         return m_records.shelf()->problem();
-    forget();
-    if (isFinished)
-        m_finished = m_records.opened();
-    else if (m_live.turnCount() > 0)
-        m_file = m_records.shelf()->heldFile();
-    else
-        m_unplayed =
-            BegunGame{*m_live.game(), m_live.kinds(), m_live.clock()->text(), m_live.origin(), m_live.notes(), true};
+    m_comeBack = nullptr;
+    if (isFinished) {
+        m_comeBack = [this, finished = m_records.opened()] {
+            m_records.bringBack(finished);
+            return QString();
+        };
+    } else if (m_live.turnCount() == 0) { // it has no file
+        m_comeBack = [this, unplayed = BegunGame{*m_live.game(), m_live.kinds(), m_live.clock()->text(),
+                                                 m_live.origin(), m_live.notes(), true}] {
+            m_flow.begin(unplayed);
+            return QString();
+        };
+    } else if (const QString file = m_records.shelf()->heldFile(); !file.isEmpty()) {
+        m_comeBack = [this, file] { return m_records.open(file); };
+    }
     return {};
 }
 
 QString SetAside::bringBack()
 {
-    const QString file = std::exchange(m_file, {});
-    if (auto finished = std::exchange(m_finished, std::nullopt)) {
-        m_records.bringBack(*std::move(finished));
-        return {};
-    }
-    if (auto unplayed = std::exchange(m_unplayed, std::nullopt)) {
-        m_flow.begin(*std::move(unplayed));
-        return {};
-    }
-    QString problem = file.isEmpty() ? QString() : m_records.open(file);
-    if (file.isEmpty() || !problem.isEmpty())
+    const auto comeBack = std::exchange(m_comeBack, nullptr);
+    const QString problem = comeBack ? comeBack() : QString();
+    if (!comeBack || !problem.isEmpty())
         m_flow.leave();
     return problem;
 }

@@ -5,7 +5,7 @@
 
 #include <QObject>
 
-#include <optional>
+#include <functional>
 
 namespace storeys {
 
@@ -20,7 +20,7 @@ class SetAside : public QObject
 public:
     SetAside(TableView& view, TurnFlow& flow, Records& records);
 
-    [[nodiscard]] bool waits() const { return !m_file.isEmpty() || m_unplayed || m_finished; }
+    [[nodiscard]] bool waits() const { return m_comeBack != nullptr; }
     // Makes the game on the table wait; call it before a practice begins. A game with turns that is unfinished and has
     // no file is given up. If a finished game can't be saved, returns why, and that game does not wait; else "".
     QString keep();
@@ -29,15 +29,10 @@ public:
     [[nodiscard]] QString bringBack();
 
 private:
-    void forget();
-
     LiveGame& m_live;
     TurnFlow& m_flow;
     Records& m_records;
-    // The waiting game's file; or the game itself if it has no turns (and no file) or is finished (and can't change).
-    QString m_file;
-    std::optional<BegunGame> m_unplayed;
-    std::optional<OpenedRecord> m_finished;
+    std::function<QString()> m_comeBack; // brings the waiting game back, see bringBack(); empty if none waits
 };
 
 } // namespace storeys
