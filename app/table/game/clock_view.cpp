@@ -155,14 +155,6 @@ QString ClockView::warning() const
                     ClockRules::pointsPerMinute);
 }
 
-void ClockView::warn(Warning warning)
-{
-    m_warning = warning;
-    emit changed();
-    if (const auto seat = m_clock->running(); seat && warning != Warning::None)
-        emit warned(*seat);
-}
-
 // Warns when the time left has come down to half a minute or to zero. Asks for the clock to be saved every 5 s.
 void ClockView::watchTime()
 {
@@ -172,10 +164,12 @@ void ClockView::watchTime()
     const GameClock::Time left = m_clock->left(*seat);
     const GameClock::Time before = m_watched.value_or(left);
     m_watched = left;
-    if (before > GameClock::Time(0) && left <= GameClock::Time(0))
-        warn(Warning::Up);
-    else if (before > little && left <= little)
-        warn(Warning::Little);
+    const bool isUp = before > GameClock::Time(0) && left <= GameClock::Time(0);
+    if (isUp || (before > little && left <= little)) {
+        m_warning = isUp ? Warning::Up : Warning::Little;
+        emit changed();
+        emit warned(*seat);
+    }
     if (m_noted - left >= worthNoted) {
         m_noted = left;
         emit worthNoting();

@@ -71,7 +71,6 @@ private:
 
     void holdOrGoOn();
     void watchTime();
-    void warn(Warning warning);
 
     GameClock::Now m_now;
     std::optional<GameClock> m_clock;
