@@ -256,26 +256,25 @@ void TurnFlow::loseOnTime(int seat)
     next();
 }
 
-void TurnFlow::undo()
+void TurnFlow::step(void (LiveGame::*backOrForth)())
 {
-    if (!canUndo())
-        return;
     drop();
     emit interrupted();
-    m_live.undo();
+    (m_live.*backOrForth)();
     seatPlayers();
     next();
 }
 
+void TurnFlow::undo()
+{
+    if (canUndo())
+        step(&LiveGame::undo);
+}
+
 void TurnFlow::redo()
 {
-    if (!canRedo())
-        return;
-    drop();
-    emit interrupted();
-    m_live.redo();
-    seatPlayers();
-    next();
+    if (canRedo())
+        step(&LiveGame::redo);
 }
 
 // ---- challenges

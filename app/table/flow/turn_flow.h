@@ -141,6 +141,7 @@ private:
     // more; if that action breaks a rule too, the game waits, and a notice says why.
     void refuse(int seat, const Violation& why);
     void loseOnTime(int seat);
+    void step(void (LiveGame::*backOrForth)());
 
     // ---- challenges
     [[nodiscard]] bool isOpenToChallenge() const;
