@@ -18,13 +18,6 @@ QString nameIn(const QList<Option>& options, const QString& id)
     return found ? found->name : id;
 }
 
-// Only the level from a computer player's BotSpec, without its numbers: the form offers only levels.
-QString levelOf(const QString& player)
-{
-    const auto spec = readBotSpec(player.toStdString());
-    return spec ? QString::fromStdString(spec->level) : QString();
-}
-
 } // namespace
 
 // ---- what can be chosen
@@ -81,7 +74,8 @@ void StartForm::begin(const GameStart& last)
     m_others.clear();
     QList<SeatEntry> seats;
     for (const GameStart::Seat& seat : last.seats) {
-        seats += SeatEntry{shownName(seat.name), levelOf(seat.level)};
+        const auto computer = readBotSpec(seat.level.toStdString()); // the form offers levels without their numbers
+        seats += SeatEntry{shownName(seat.name), computer ? QString::fromStdString(computer->level) : QString()};
         seats.back().isNameless = seat.name.toStdString() == usualName();
         if (!seat.playerClass.isEmpty())
             seats.back().playerClass = seat.playerClass;
@@ -122,24 +116,12 @@ void StartForm::showPage(const QString& page)
 
 // ---- board and words
 
-bool StartForm::isOwnVariant() const
-{
-    const VariantChoice* variant = chosen();
-    return variant && variant->own;
-}
-
 void StartForm::chooseVariant(const QString& variant)
 {
     const QString chosen = variant.isEmpty() && !m_variants.empty() ? m_variants.front().option.id : variant;
     if (chosen == m_start.variant)
         return;
     m_start.variant = chosen;
-    update();
-}
-
-void StartForm::setLayout(const QString& layout)
-{
-    m_start.layout = layout;
     update();
 }
 
@@ -158,18 +140,6 @@ QList<ChoiceRow> StartForm::languageRows() const
     return m_languages.size() < 2 || isFixed
                ? QList<ChoiceRow>()
                : QList{ChoiceRow{"language", tr("Letters and words"), m_languages, language()}};
-}
-
-void StartForm::chooseLexicon(const QString& lexicon)
-{
-    m_start.lexicon = lexicon;
-    update();
-}
-
-void StartForm::typeHouseWords(const QString& words)
-{
-    m_start.houseWords = words;
-    update();
 }
 
 StartForm::Board StartForm::board() const
@@ -308,16 +278,9 @@ void StartForm::setSolo(bool solo)
         addComputer();
 }
 
-bool StartForm::isClassed() const
-{
-    const VariantChoice* variant = chosen();
-    return variant && variant->variant.hasClasses;
-}
-
 int StartForm::mostSeats() const
 {
-    const VariantChoice* variant = chosen();
-    return variant ? variant->most : mostInAnyGame;
+    return chosen() ? chosen()->most : mostInAnyGame;
 }
 
 StartForm::SeatFault StartForm::seatFault() const

@@ -69,18 +69,18 @@ public:
     [[nodiscard]] const QString& page() const { return m_page; }
     void showPage(const QString& page);
     PROPERTY(QString, variant, changed) { return m_start.variant; }
-    FLAG(ownVariant, isOwnVariant, changed);
+    FLAG(ownVariant, isOwnVariant, changed) { return chosen() && chosen()->own; }
     // "" chooses the first built-in variant.
     Q_INVOKABLE void chooseVariant(const QString& variant);
     // Sets the layout of the mini boards. It is kept while a variant without mini boards is chosen.
-    Q_INVOKABLE void setLayout(const QString& layout);
+    Q_INVOKABLE void setLayout(const QString& layout) { change(m_start.layout, layout); }
     // The code of the language of letters and words: the chosen one if its word list is installed, else English. A
     // variant that is not built in and not English keeps its own language.
     [[nodiscard]] QString language() const;
     PROPERTY(QString, lexicon, changed) { return m_start.lexicon; }
-    Q_INVOKABLE void chooseLexicon(const QString& lexicon);
+    Q_INVOKABLE void chooseLexicon(const QString& lexicon) { change(m_start.lexicon, lexicon); }
     PROPERTY(QString, houseWords, changed) { return m_start.houseWords; }
-    Q_INVOKABLE void typeHouseWords(const QString& words);
+    Q_INVOKABLE void typeHouseWords(const QString& words) { change(m_start.houseWords, words); }
     Q_INVOKABLE void choose(const QString& key, const QString& value);
 
     [[nodiscard]] Rows<ChoiceRow>* rules() { return &m_rules; }
@@ -96,7 +96,7 @@ public:
 
     // ---- what follows
     // Whether players of the variant belong to classes.
-    FLAG(classed, isClassed, changed);
+    FLAG(classed, isClassed, changed) { return chosen() && chosen()->variant.hasClasses; }
     PROPERTY(int, mostSeats, changed);
     // Whether nothing is wrong with the players. The other choices are checked only when the game is started.
     FLAG(ready, isReady, changed) { return seatFault().text.isEmpty(); }
@@ -136,6 +136,12 @@ private:
     [[nodiscard]] const VariantChoice* chosen() const;
     void setSeats(const QList<SeatEntry>& seats);
     void change(int row, QString SeatEntry::*entry, const QString& value);
+    template<class Choice>
+    void change(Choice& choice, const QString& value)
+    {
+        choice = value;
+        update();
+    }
     // The house rules that can be chosen in this variant with this number of players.
     [[nodiscard]] QList<HouseRuleChoice> openRules() const;
     // Whether the rule has an effect; it may need another rule to have a certain value.
