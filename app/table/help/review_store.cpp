@@ -19,9 +19,10 @@ constexpr int judge = 1;
 
 // ---- writing
 
-QJsonArray jsonOf(const Estimate& estimate)
+// Undefined, which leaves the entry out, if there is no estimate.
+QJsonValue jsonOf(const std::optional<Estimate>& estimate)
 {
-    return {estimate.value, estimate.error};
+    return estimate ? QJsonArray{estimate->value, estimate->error} : QJsonValue(QJsonValue::Undefined);
 }
 
 QString text(std::string_view name)
@@ -36,17 +37,13 @@ QJsonObject jsonOf(const Reason& reason, const Board& before, const Candidate& s
                      {"worth", jsonOf(reason.worth)},
                      {"tiles", QString::fromStdString(alphabet.text(reason.tiles))},
                      {"count", reason.count},
-                     {"height", reason.height}};
+                     {"height", reason.height},
+                     {"chance", jsonOf(reason.chance)},
+                     {"points", jsonOf(reason.points)},
+                     {"otherChance", jsonOf(reason.otherChance)},
+                     {"otherPoints", jsonOf(reason.otherPoints)}};
     if (reason.term)
         json["term"] = text(termName(*reason.term));
-    const auto put = [&](const char* name, const std::optional<Estimate>& estimate) {
-        if (estimate)
-            json[name] = jsonOf(*estimate);
-    };
-    put("chance", reason.chance);
-    put("points", reason.points);
-    put("otherChance", reason.otherChance);
-    put("otherPoints", reason.otherPoints);
     QJsonArray plays;
     const std::vector<Board> boards = evidenceBoards(reason, before, subject);
     for (std::size_t n = 0; n < boards.size(); ++n)
@@ -71,6 +68,10 @@ QJsonObject jsonOf(const KeptTurn& turn, const Position& before)
     QJsonObject json{{"best", play(review.best)},
                      {"value", jsonOf(review.value)},
                      {"lost", jsonOf(review.pointsLost)},
+                     {"chance", jsonOf(review.chance)},
+                     {"chanceLost", jsonOf(review.chanceLost)},
+                     {"lead", jsonOf(review.lead)},
+                     {"draws", jsonOf(review.draws)},
                      {"terms", listOf<QJsonArray>(review.terms, [](const Estimate& term) { return jsonOf(term); })},
                      {"grade", text(gradeName(review.grade))},
                      {"exact", review.exact},
@@ -80,18 +81,10 @@ QJsonObject jsonOf(const KeptTurn& turn, const Position& before)
     json["reasons"] = listOf<QJsonArray>(review.reasons, [&](const Reason& reason) {
         return jsonOf(reason, before.board, reason.forBest ? review.best : review.taken, alphabet);
     });
-    if (review.chance) {
-        json["chance"] = jsonOf(*review.chance);
-        json["chanceLost"] = jsonOf(*review.chanceLost);
-    }
     if (review.rarer) {
         json["rarer"] = play(*review.rarer);
         json["rarerGain"] = jsonOf(review.rarerGain);
     }
-    if (review.lead)
-        json["lead"] = jsonOf(*review.lead);
-    if (review.draws)
-        json["draws"] = jsonOf(*review.draws);
     return json;
 }
 
