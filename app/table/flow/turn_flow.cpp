@@ -304,8 +304,7 @@ OpenPlay TurnFlow::challengeable() const
     const Game& game = *m_live.game();
     const Turn& play = *game.openPlay();
     open.turn = static_cast<int>(&play - game.turns().data());
-    for (const int seat : open.seats)
-        open.names += nameOf(game, seat);
+    open.names = listOf<QStringList>(open.seats, [&](int seat) { return nameOf(game, seat); });
     open.who = nameOf(game, play.seat);
     open.words = wordsOf(play, m_live.position().variant().tiles.alphabet).join(u" · ");
     open.rule = challengeRule(*m_live.position().book);

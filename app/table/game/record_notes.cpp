@@ -31,20 +31,13 @@ RecordNotes::RecordNotes(const GameRecord& record, const FollowedGame& written) 
 
 QString RecordNotes::note(std::size_t turns) const
 {
-    QStringList lines;
-    if (turns < m_entries.size())
-        for (const std::string& note : m_entries[turns].notes)
-            lines += QString::fromStdString(note);
-    return lines.join('\n');
+    return turns < m_entries.size() ? listOf<QStringList>(m_entries[turns].notes, &QString::fromStdString).join('\n')
+                                    : QString();
 }
 
 QString RecordNotes::doubt(std::size_t turns) const
 {
-    QStringList sentences;
-    if (turns < m_entries.size())
-        for (const RecordError& doubt : m_entries[turns].doubts)
-            sentences += lineFault(doubt);
-    return sentences.join('\n');
+    return turns < m_entries.size() ? listOf<QStringList>(m_entries[turns].doubts, lineFault).join('\n') : QString();
 }
 
 bool RecordNotes::isDoubted(std::size_t turns) const

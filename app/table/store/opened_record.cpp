@@ -103,12 +103,9 @@ bool isForeign(const ReadGcg& read, const QByteArray& text)
 
 std::vector<SeatKind> kindsOf(const GameRecord& record)
 {
-    std::vector<SeatKind> kinds;
-    for (const RecordPlayer& player : record.players) {
-        const bool isKnown = static_cast<bool>(readBotSpec(player.kind));
-        kinds.push_back({isKnown ? QString::fromStdString(player.kind) : QString()});
-    }
-    return kinds;
+    return listOf(record.players, [](const RecordPlayer& player) {
+        return SeatKind{readBotSpec(player.kind) ? QString::fromStdString(player.kind) : QString()};
+    });
 }
 
 Result<OpenedRecord, QString> openAsWritten(const QString& file, const QByteArray& text, const DataPlace& data)

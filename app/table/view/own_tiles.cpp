@@ -131,10 +131,7 @@ void OwnTiles::match()
 
 void OwnTiles::remember(std::size_t turn)
 {
-    auto& orders = m_orders[turn];
-    orders.clear();
-    for (const RackOrder& rack : m_racks)
-        orders.push_back(rack.allTiles());
+    m_orders[turn] = listOf(m_racks, &RackOrder::allTiles);
 }
 
 void OwnTiles::recall(std::size_t turn)
