@@ -2,6 +2,8 @@
 
 #include "table/text/square_text.h"
 
+#include <ranges>
+
 namespace storeys {
 
 namespace {
@@ -64,12 +66,7 @@ QRect plateFrom(int index, const QList<int>& owners, int columns)
     while (left + width < columns && isOwned(index + width))
         ++width;
     int height = 1;
-    const auto isRow = [&](int first) {
-        for (int i = 0; i < width; ++i)
-            if (!isOwned(first + i))
-                return false;
-        return true;
-    };
+    const auto isRow = [&](int first) { return std::ranges::all_of(std::views::iota(first, first + width), isOwned); };
     while (isRow(index + height * columns))
         ++height;
     return {left, index / columns, width, height};
