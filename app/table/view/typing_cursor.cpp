@@ -24,15 +24,6 @@ void TypingCursor::reset()
     emit changed();
 }
 
-// Another person begins at the last play, not where the previous person left the cursor.
-void TypingCursor::begin(int seat)
-{
-    const int before = std::exchange(m_seat, seat);
-    if (before < 0 || before == seat)
-        return;
-    goTo(lastPlay());
-}
-
 int TypingCursor::lastPlay() const
 {
     const auto& turns = m_view.live().game()->turns();
@@ -63,8 +54,11 @@ void TypingCursor::follow()
     if (!std::exchange(m_over, m_view.live().isOver()) && m_over && std::exchange(m_shown, false))
         emit changed();
     const qsizetype turn = m_view.live().isThere() ? static_cast<qsizetype>(m_view.live().game()->turns().size()) : 0;
-    if (m_view.mayAct())
-        begin(m_view.live().game()->position().turn);
+    if (m_view.mayAct()) {
+        const int before = std::exchange(m_seat, m_view.live().position().turn);
+        if (before >= 0 && before != m_seat) // another person does not begin where the previous one left the cursor
+            goTo(lastPlay());
+    }
     if (turn == m_turn)
         return;
     m_turn = turn;

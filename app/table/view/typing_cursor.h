@@ -91,7 +91,6 @@ private:
     void skipOccupied();
     void follow();
     void reset();
-    void begin(int seat);
     [[nodiscard]] int lastPlay() const; // first square of the last play; before the first play, a start square
 
     TableView& m_view;
