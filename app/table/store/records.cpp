@@ -28,12 +28,7 @@ Records::~Records()
 void Records::keepIn(const StorePlaces& places)
 {
     m_shelf.keepIn(places);
-    follow();
-}
-
-// Saves a note after tiles have moved: one note even if many move at once (all taken back, the rack sorted).
-void Records::follow()
-{
+    // Many tiles can move at once (all taken back, the rack sorted); they are saved once.
     m_noteSoon.setSingleShot(true);
     m_noteSoon.setInterval(0);
     connect(&m_noteSoon, &QTimer::timeout, this, &Records::saveTable);

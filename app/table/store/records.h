@@ -81,7 +81,6 @@ signals:
 
 private:
     [[nodiscard]] bool isKept() const;
-    void follow();
     void begin();
     void leave();
     void save();
