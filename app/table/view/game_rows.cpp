@@ -74,12 +74,6 @@ QString distanceText(const Variant& variant, int steps)
     return goalTexts(variant).distance(steps, variant.rows);
 }
 
-QString goalText(const Variant& variant, const QString& who)
-{
-    const GoalTexts& texts = goalTexts(variant);
-    return sentenceOf(who, Words::tr(texts.youWon), Words::tr(texts.otherWon));
-}
-
 // A sentence for a race that ended before anybody reached the goal.
 QString nearestText(const QStringList& who, int steps)
 {
@@ -90,13 +84,14 @@ QString nearestText(const QStringList& who, int steps)
                       Words::tr("Nobody arrived. %1 is nearest: %n step(s).", nullptr, steps));
 }
 
-QString endText(EndCondition reason, const QString& who, bool alone)
+QString endText(EndCondition reason, const Variant& variant, const QString& who, bool alone)
 {
     switch (reason) {
     case EndCondition::Out:
         return sentenceOf(who, Words::tr("You played your last tile."), Words::tr("%1 played the last tile."));
     case EndCondition::Blocked: return Words::tr("No player can make another play.");
-    case EndCondition::Goal: return {}; // see goalText()
+    case EndCondition::Goal:
+        return sentenceOf(who, Words::tr(goalTexts(variant).youWon), Words::tr(goalTexts(variant).otherWon));
     case EndCondition::Rounds: return Words::tr("All rounds were played.");
     case EndCondition::TimeUp:
         return sentenceOf(who, Words::tr("You have no time left."), Words::tr("%1 has no time left."));
@@ -198,7 +193,7 @@ QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft)
     const auto faults = draft.faults(board);
     for (const auto& laid : draft.laid()) {
         const Square square = laid.placement.square;
-        marks[board.indexOf(square)] = std::ranges::find(faults, square) == faults.end() ? 2 : 3;
+        marks[board.indexOf(square)] = contains(faults, square) ? 3 : 2;
     }
     return marks;
 }
@@ -214,7 +209,7 @@ TableStock stockOf(const Position& position)
         stock.blockers = position.pile.blockers;
     if (featuresOf(variant, rules).cards)
         stock.cards = static_cast<int>(position.cards.deck.size());
-    if (std::ranges::find(variant.ends, EndCondition::Rounds) != variant.ends.end()) {
+    if (contains(variant.ends, EndCondition::Rounds)) {
         stock.rounds = rules.rounds;
         stock.round = std::min(stock.rounds, position.toMove().turnsTaken + 1);
     }
@@ -356,10 +351,9 @@ GameEnd gameEndOf(const Game& game)
                            && game.position().passesInARow < static_cast<int>(result.seats.size());
     end.reason = isUnknown
                      ? Words::tr("The result is as written in the record.") // the record gives no reason for the end
-                 : result.reason == EndCondition::Goal ? goalText(variant, who)
-                 : !end.counted && result.reason != EndCondition::TimeUp
+                 : !end.counted && result.reason != EndCondition::Goal && result.reason != EndCondition::TimeUp
                      ? nearestText(nearest, result.seats[order.front()].steps)
-                     : endText(result.reason, who, end.rows.size() == 1);
+                     : endText(result.reason, variant, who, end.rows.size() == 1);
     return end;
 }
 
