@@ -337,16 +337,10 @@ QString Retry::reply() const
 
 TryDistance Retry::distance() const
 {
-    TryDistance distance;
     if (!isActive() || !m_review || m_badWords)
-        return distance;
+        return {};
     const double scale = m_review->byChance ? 100 : 1;
-    distance.known = true;
-    distance.percent = m_review->byChance;
-    distance.taken = scale * m_review->taken;
-    distance.tried = scale * m_review->tried;
-    distance.best = scale * m_review->best;
-    return distance;
+    return {true, m_review->byChance, scale * m_review->taken, scale * m_review->tried, scale * m_review->best};
 }
 
 QString Retry::distanceText() const
