@@ -57,11 +57,6 @@ int makeFolder(const std::filesystem::path& folder)
     return failed.value();
 }
 
-bool rename(const QString& from, const QString& to)
-{
-    return std::rename(fileBytes(from).c_str(), fileBytes(to).c_str()) == 0;
-}
-
 } // namespace
 
 int makeFolderOf(const QString& file)
@@ -116,7 +111,7 @@ LateText moveFile(const QString& from, const QString& to)
 {
     if (const int reason = makeFolderOf(to); reason != 0)
         return notWritten(to, reason);
-    if (!rename(from, to))
+    if (std::rename(fileBytes(from).c_str(), fileBytes(to).c_str()) != 0)
         return notWritten(to, errno);
     flushFolderOf(to);
     flushFolderOf(from);

@@ -30,16 +30,6 @@ bool isMistake(const QString& grade)
     return grade == "small" || grade == "medium" || grade == "large";
 }
 
-QString nameOf(Grade grade)
-{
-    return QString::fromLatin1(gradeName(grade));
-}
-
-int levelOf(const QString& words)
-{
-    return words == "all" ? Judging::allWords : words == "most" ? mostLevel : commonLevel;
-}
-
 // A sentence about where the turn lost most.
 QString themeOf(const TurnReview& review)
 {
@@ -377,7 +367,7 @@ QList<ReviewedTurn> GameAnalysis::recall()
 Judging GameAnalysis::judging() const
 {
     Judging judging = m_work;
-    judging.wordLevel = levelOf(m_words);
+    judging.wordLevel = m_words == "all" ? Judging::allWords : m_words == "most" ? mostLevel : commonLevel;
     return judging;
 }
 
@@ -468,7 +458,7 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
     if (!review)
         return row;
     const bool isWrong = isMistake(review->grade);
-    row.grade = nameOf(review->grade);
+    row.grade = QString::fromLatin1(gradeName(review->grade));
     row.loss = rounded(std::max(review->pointsLost.value, 0.0));
     if (review->chanceLost)
         row.chanceLost = rounded(std::max(100 * review->chanceLost->value, 0.0));

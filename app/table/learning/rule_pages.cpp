@@ -84,7 +84,7 @@ public:
             lines +=
                 tr("Dark squares give you a blocker. You can put blockers down together with a word, on any empty "
                    "square where they are allowed: no word can go through them. Drag one, or type # at the cursor.");
-        if (hasEffect(SquareEffect::LiftBlocker) && m_rules.blockers)
+        if (contains(m_variant.squares, SquareEffect::LiftBlocker, &SquareKind::effect) && m_rules.blockers)
             lines +=
                 tr("A play that covers a pickaxe may take one blocker off the board. No blocker can lie on a pickaxe, "
                    "on a corner or next to one.");
@@ -320,10 +320,6 @@ public:
     }
 
 private:
-    [[nodiscard]] bool hasEffect(SquareEffect effect) const
-    {
-        return contains(m_variant.squares, effect, &SquareKind::effect);
-    }
     [[nodiscard]] static QStringList pathsText()
     {
         return {

@@ -13,12 +13,6 @@ namespace storeys {
 
 namespace {
 
-std::optional<QVariant> truth(const QVariant& given)
-{
-    const QString text = given.toString();
-    return text == "true" || text == "false" ? std::optional<QVariant>(text == "true") : std::nullopt;
-}
-
 // The preference that a property of Preferences declares.
 Preference declared(const QMetaProperty& property)
 {
@@ -44,16 +38,16 @@ Preference declared(const QMetaProperty& property)
 
 std::optional<QVariant> Preference::usable(const QVariant& given) const
 {
+    const QString text = given.toString();
     if (usual.typeId() == QMetaType::Bool)
-        return truth(given);
+        return text == "true" || text == "false" ? std::optional<QVariant>(text == "true") : std::nullopt;
     if (usual.typeId() == QMetaType::Int) {
         bool isNumber = false;
-        const int number = given.toString().toInt(&isNumber);
+        const int number = text.toInt(&isNumber);
         return isNumber && number >= least && number <= most ? std::optional<QVariant>(number) : std::nullopt;
     }
     if (!given.canConvert<QString>())
         return std::nullopt;
-    const QString text = given.toString();
     return choices.isEmpty() || choices.contains(text) ? std::optional<QVariant>(text) : std::nullopt;
 }
 

@@ -6,12 +6,6 @@ namespace storeys {
 
 namespace {
 
-// The symbol that the tile has on a rack, where a blank has no letter.
-QString onRack(const QString& symbol, const Alphabet& alphabet)
-{
-    return symbolText(alphabet, tileOfSymbol(alphabet, symbol.front()).unplayed());
-}
-
 MovingTile moving(const Position& position, Square square, const QString& tile, int level)
 {
     return {position.board.indexOf(square), tile, level};
@@ -69,11 +63,12 @@ QList<MovingTile> tilesSince(const Game& game, std::size_t turn)
 
 QList<MovingTile> tilesUndone(const Game& before, std::size_t left, int seat, const QStringList& rack)
 {
+    const Alphabet& alphabet = before.position().variant().tiles.alphabet;
     QStringList free = rack;
     QList<MovingTile> tiles;
     for (std::size_t turn = left; turn < before.turns().size(); ++turn)
         for (MovingTile tile : tilesOf(before.turns()[turn], before.position())) {
-            const QString held = onRack(tile.tile, before.position().variant().tiles.alphabet);
+            const QString held = symbolText(alphabet, tileOfSymbol(alphabet, tile.tile.front()).unplayed());
             if (before.turns()[turn].seat == seat)
                 tile.slot = static_cast<int>(free.indexOf(held));
             if (tile.slot >= 0)
