@@ -45,9 +45,9 @@ def children(node):
 
 
 def walk(node, into_tables=True):
-    """The node and all under it, from the top. A board has hundreds of squares: they can be left out."""
+    """The node and all under it, from the top. A board has so many squares that they can be left out."""
     yield node
-    if into_tables or node.get_role() != Role.TABLE:
+    if into_tables or node.get_child_count() < 64 or node.get_role() != Role.TABLE:
         for child in children(node):
             yield from walk(child, into_tables)
 
@@ -122,18 +122,22 @@ class Program:
                 return windows[0] if windows else None
         return None
 
-    def all(self, role=None, name="", under=None):
-        """Everything in sight of that role, or any, but squares, whose name fits from its beginning."""
-        return [node for node in walk(under or self.window, into_tables=False)
+    def each(self, role=None, name="", under=None):
+        """Everything in sight of that role, or any, but squares, whose name fits from its beginning; each is looked for
+        when it is asked for, as every look at a node takes several messages."""
+        return (node for node in walk(under or self.window, into_tables=False)
                 if (role is None or node.get_role() == role) and re.match(name, node.get_name() or "")
-                and has(node, State.SHOWING)]
+                and has(node, State.SHOWING))
+
+    def all(self, role=None, name="", under=None):
+        return list(self.each(role, name, under))
 
     def find(self, role, name="", under=None):
         """The first of them, waited for."""
-        return wait_for(lambda: next(iter(self.all(role, name, under)), None), f"{role.value_nick} '{name}'")
+        return wait_for(lambda: next(self.each(role, name, under), None), f"{role.value_nick} '{name}'")
 
     def has(self, role, name=""):
-        return bool(self.all(role, name))
+        return next(self.each(role, name), None) is not None
 
     def press(self, name, role=Role.PUSH_BUTTON):
         press(self.find(role, name))

@@ -6,9 +6,6 @@ import subprocess
 from bus import Role, State, children, has, press, wait_for
 
 
-RESULT = r"You win|.* wins$|.* for first place|Game over"   # what its dialog is called
-
-
 class Table:
     def __init__(self, program):
         self.program = program
@@ -16,6 +13,7 @@ class Table:
         self.rows, self.columns = (int(number) for number in re.findall(r"\d+", board.get_name()))
         self.squares = wait_for(lambda: self._cells(board), "all squares of the board")
         self.places = children(program.find(Role.LIST, "(Your r|R)ack"))
+        self.seats = program.find(Role.LIST, "Players")
 
     def _cells(self, board):
         cells = [node for node in children(board) if node.get_role() == Role.TABLE_CELL]
@@ -57,13 +55,10 @@ class Table:
         return tile.group(1)[0] if tile else "?" if told.startswith("blank,") else ""
 
     def players(self):
-        return [node.get_name() for node in children(self.program.find(Role.LIST, "Players"))]
+        return [node.get_name() for node in children(self.seats)]
 
     def my_turn(self):
         return ", to play," in self.players()[0]
-
-    def is_over(self):
-        return self.program.has(Role.PUSH_BUTTON, "Show result") or self.program.has(Role.DIALOG, RESULT)
 
     # ---- what is done
     def pick(self, tile):
