@@ -36,7 +36,10 @@ float ContactShade::lightAt(float x, float y) const
             const auto height = static_cast<float>(std::min(heightAt(c, r), 5));
             if (height > 0) {
                 const float reach = 0.22F + 0.047F * storeyHeight * height;
-                const float near = std::max(0.0F, 1 - std::hypot(outside(c, x), outside(r, y)) / reach);
+                const float dx = outside(c, x), dy = outside(r, y);
+                if (std::max(dx, dy) >= reach)
+                    continue;
+                const float near = std::max(0.0F, 1 - std::hypot(dx, dy) / reach);
                 light *= 1 - (0.30F + 0.05F * height) * near * near;
             }
         }
@@ -57,8 +60,10 @@ float ContactShade::shadowAt(float x, float y) const
         const int column = static_cast<int>(std::floor(fromX));
         const int row = static_cast<int>(std::floor(fromY));
         const float above = static_cast<float>(heightAt(column, row)) - storeys;
+        if (above <= shadow)
+            continue; // no darker than what is there
         const float inside = 1 - 6 * std::hypot(outside(column, fromX), outside(row, fromY));
-        shadow = std::max(shadow, std::clamp(above, 0.0F, 1.0F) * inside);
+        shadow = std::max(shadow, std::min(above, 1.0F) * inside);
     }
     return shadow;
 }

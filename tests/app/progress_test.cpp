@@ -47,6 +47,7 @@ std::unique_ptr<GameTable> ProgressTest::tableHere() const
 {
     auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     table->keepIn(places());
+    table->analysis()->setWork(littleWork);
     return table;
 }
 
@@ -122,6 +123,7 @@ void ProgressTest::aGameCountsOnceAllTurnsWereLookedAt()
 {
     const auto table = playedGame();
     GameAnalysis& analysis = *table->analysis();
+    analysis.setWork({}); // so that it takes long enough to be cancelled
     analysis.start();
     QTRY_VERIFY_WITH_TIMEOUT(analysis.done() > 1, patience);
     QVERIFY(analysis.done() < analysis.count());
