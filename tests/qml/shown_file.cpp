@@ -46,7 +46,7 @@ void ShownFile::run(const QString& script)
         qFatal("%s", qPrintable(expression.error().toString()));
 }
 
-// With those of the properties that it has.
+// With those of the properties that it has and that can be set.
 QObject* ShownFile::made(const QUrl& file, QVariantMap properties)
 {
     QQmlComponent component(&m_engine, file);
@@ -56,7 +56,7 @@ QObject* ShownFile::made(const QUrl& file, QVariantMap properties)
         return nullptr;
     }
     for (const QString& name : properties.keys())
-        if (object->metaObject()->indexOfProperty(qPrintable(name)) < 0)
+        if (!object->metaObject()->property(object->metaObject()->indexOfProperty(qPrintable(name))).isWritable())
             properties.remove(name);
     if (object->inherits("QQuickPopup")) { // a dialog is as large as it wants to be
         properties.remove("width");
