@@ -67,8 +67,11 @@ public:
     // ---- help
     // Records that the player to move was given this many more hints.
     void noteHints(int hints) { m_hints += std::max(hints, 0); }
-    // The number of hints given for turn n; n = turns().size() is the next turn.
-    [[nodiscard]] int hintsFor(std::size_t n) const { return n < m_turns.size() ? m_turns[n].hints() : m_hints; }
+    // The number of hints given for turn n; n = turns().size() is the next turn. 0 for later turns.
+    [[nodiscard]] int hintsFor(std::size_t n) const
+    {
+        return n < m_turns.size() ? m_turns[n].hints() : n == m_turns.size() ? m_hints : 0;
+    }
 
     // ---- challenges
     // The play that may be challenged: in challenge mode the last turn, if it is a play, until the next turn is taken.
