@@ -77,11 +77,6 @@ bool flushed(int file)
     return ::fsync(file) == 0 || errno == EINVAL || errno == EROFS;
 }
 
-bool isSame(const struct stat& one, const struct stat& other)
-{
-    return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
-}
-
 bool writeDirectly(const std::filesystem::path& path, std::string_view content)
 {
     Descriptor file(path, O_WRONLY);
@@ -174,10 +169,12 @@ int putFile(const std::filesystem::path& path, std::string_view content)
     struct stat info = {};
     struct stat output = {};
     const bool exists = ::stat(path.c_str(), &info) == 0;
+    const bool isOutput =
+        exists && ::fstat(STDOUT_FILENO, &output) == 0 && info.st_dev == output.st_dev && info.st_ino == output.st_ino;
     std::error_code unknown;
     const auto target = exists ? std::filesystem::canonical(path, unknown) : path;
     bool done = false;
-    if (exists && ::fstat(STDOUT_FILENO, &output) == 0 && isSame(info, output))
+    if (isOutput)
         done = writeAll(STDOUT_FILENO, content);
     else if (exists && !S_ISREG(info.st_mode))
         done = writeDirectly(path, content);

@@ -169,12 +169,6 @@ LetterMask lettersOf(const std::string& key)
     return count < maxLetters ? maskOf(static_cast<Letter>(count)) - 1 : ~LetterMask{0};
 }
 
-// Whether one of the spellings in the key is empty.
-bool lacksSpelling(const std::string& key)
-{
-    return std::ranges::any_of(partsOf(key, ' '), &std::string_view::empty);
-}
-
 // The header, after checking that the file is complete and undamaged.
 Result<Header> readHeader(std::span<const std::byte> file, const std::string& name)
 {
@@ -234,7 +228,7 @@ Result<CompiledLexicon> CompiledLexicon::open(const std::filesystem::path& path)
         const std::string key = get(entry.alphabet);
         auto words =
             WordGraph::over(table<WordGraph::Entry>(bytes, entry.first, entry.count), entry.root, file, lettersOf(key));
-        if (!words || lacksSpelling(key))
+        if (!words || std::ranges::any_of(partsOf(key, ' '), &std::string_view::empty)) // a letter lacks its spelling
             return Error{Fault::DamagedLexicon, {name}};
         lexicon.graphs.push_back({key, *std::move(words)});
     }

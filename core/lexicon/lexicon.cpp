@@ -10,25 +10,13 @@
 
 namespace storeys {
 
-namespace {
-
-constexpr std::string_view separators = " ,\t";
-
-bool isWord(std::string_view word)
-{
-    const int letters = characterCount(word);
-    return letters >= HouseWords::shortest && letters <= HouseWords::longest && isInCapitals(word);
-}
-
-} // namespace
-
 Result<HouseWords> HouseWords::read(std::string_view text, const Alphabet& alphabet)
 {
     HouseWords words;
-    for (const std::string_view part : wordsOf(text, separators)) {
+    for (const std::string_view part : wordsOf(text, " ,\t")) {
         const bool isRemoved = part.front() == '-';
         const std::string word = alphabet.spelled(part.substr(isRemoved ? 1 : 0));
-        if (!isWord(word))
+        if (const int letters = characterCount(word); letters < shortest || letters > longest || !isInCapitals(word))
             return Error{Fault::BadHouseWord, {std::string(part), std::to_string(shortest), std::to_string(longest)}};
         if (!alphabet.fold(word))
             return Error{Fault::HouseWordWithoutTiles, {word}};
