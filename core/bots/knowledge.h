@@ -4,7 +4,6 @@
 #include "rules/bag.h"
 #include "rules/position.h"
 
-#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <map>
@@ -80,10 +79,7 @@ public:
     [[nodiscard]] RuleBookPtr decent(const RuleBookPtr& book) const;
 
     // Whether the upper-case word is offensive.
-    [[nodiscard]] bool isOffensive(const std::string& word) const
-    {
-        return std::ranges::find(m_offensive, word) != m_offensive.end();
-    }
+    [[nodiscard]] bool isOffensive(const std::string& word) const { return contains(m_offensive, word); }
 
 private:
     LeaveTable m_values;

@@ -470,7 +470,7 @@ private:
                     claim.push_back(board.squareAt(place));
                 for (const Laid laid : found.claims[n].tiles())
                     if (const Placement placement{board.squareAt(laid.place), laid.tile};
-                        std::ranges::find(play.placements, placement) == play.placements.end())
+                        !contains(play.placements, placement))
                         play.placements.push_back(placement);
             }
             result.plays.push_back({inOrder(board, std::move(play)), Points(found.score)});
