@@ -169,15 +169,6 @@ double stepsAfter(const Position& position, const FoundPlay& play)
     return fewest;
 }
 
-} // namespace
-
-double raceLead(const Position& position, int seat)
-{
-    return Ways(position).lead(seat, std::array<Square, 0>());
-}
-
-namespace {
-
 // ---- simulation
 
 // Simulates a race from positions in which what is unseen was sampled.
@@ -257,6 +248,11 @@ const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, cons
 }
 
 } // namespace
+
+double raceLead(const Position& position, int seat)
+{
+    return Ways(position).lead(seat, std::array<Square, 0>());
+}
 
 std::vector<RaceChoice> raceChoices(const Position& position)
 {

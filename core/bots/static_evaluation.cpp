@@ -176,6 +176,16 @@ double piecesValue(const SeatView& view, const FoundPlay& play)
     return pointsPerBlank * change.blanks + pointsPerBlocker * change.blockers;
 }
 
+// The mover with reserve blanks only up to two blanks in all, counting those on the rack: every blank multiplies the
+// plays, and staticCandidates() judges each.
+Mover withTwoBlanks(const SeatView& view)
+{
+    Mover mover = moverOf(view, view.seat);
+    const int own = view.own().rack.count(Tile::blank().kind());
+    mover.reserveBlanks = std::min(mover.reserveBlanks, std::max(0, 2 - own));
+    return mover;
+}
+
 // Adds the exchange that leaves the most valuable tiles on the rack; their value is its equity.
 void addExchange(const SeatView& view, const LeavesOfRack& leaves, std::vector<Candidate>& candidates)
 {
@@ -308,20 +318,6 @@ double aheadWithRacks(const Position& position, const LeaveTable& values)
     };
     return worth(position.seats[position.turn]) - worth(position.seats[1 - position.turn]);
 }
-
-namespace {
-
-// The mover with reserve blanks only up to two blanks in all, counting those on the rack: every blank multiplies the
-// plays, and staticCandidates() judges each.
-Mover withTwoBlanks(const SeatView& view)
-{
-    Mover mover = moverOf(view, view.seat);
-    const int own = view.own().rack.count(Tile::blank().kind());
-    mover.reserveBlanks = std::min(mover.reserveBlanks, std::max(0, 2 - own));
-    return mover;
-}
-
-} // namespace
 
 std::vector<Candidate> staticCandidates(const SeatView& view, const LeaveTable& values, const StopSign& stop)
 {

@@ -55,6 +55,16 @@ void putInOrder(std::vector<FoundPlay>& plays)
     });
 }
 
+template<class Value>
+void keepBestBy(const Value& value, std::vector<FoundPlay>& plays)
+{
+    if (plays.empty())
+        return;
+    const auto worth = [&](const FoundPlay& play) { return value.of(play); };
+    const auto most = worth(*std::ranges::max_element(plays, {}, worth));
+    std::erase_if(plays, [&](const FoundPlay& play) { return worth(play) != most; });
+}
+
 // Finds the plays that are best by `value`. Begins with the most promising lines: the sooner a good play is found, the
 // fewer lines must be searched.
 template<class Scoring, class Value>
@@ -213,20 +223,6 @@ Generator::Memory& Generator::memory()
         m_memory = std::make_unique_for_overwrite<Memory>();
     return *m_memory;
 }
-
-namespace {
-
-template<class Value>
-void keepBestBy(const Value& value, std::vector<FoundPlay>& plays)
-{
-    if (plays.empty())
-        return;
-    const auto worth = [&](const FoundPlay& play) { return value.of(play); };
-    const auto most = worth(*std::ranges::max_element(plays, {}, worth));
-    std::erase_if(plays, [&](const FoundPlay& play) { return worth(play) != most; });
-}
-
-} // namespace
 
 void keepBest(std::vector<FoundPlay>& plays)
 {
