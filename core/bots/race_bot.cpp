@@ -183,15 +183,12 @@ public:
     {
         const double hand = handChange(position, play);
         takeUnjudged(position, play.toPlay());
-        int turns = position.seatCount();
-        while (turns > 0) {
+        for (int turns = position.seatCount(); turns > 0; --turns) {
             if (const auto winner = seatAtGoal(position))
                 return *winner == m_view.seat ? wonInSample : -wonInSample;
-            const bool isLast = turns == 1;
-            if (isLast && position.turn == m_view.seat)
+            if (turns == 1 && position.turn == m_view.seat)
                 return hand + bestLead(position);
             takeBest(position);
-            --turns;
         }
         return hand + raceLead(position, m_view.seat);
     }
@@ -215,14 +212,12 @@ private:
     {
         if (!position.cards.due.empty()) {
             takeUnjudged(position, CardChoice{});
-            return;
-        }
-        if (position.toMove().turnsOwed > 0) {
+        } else if (position.toMove().turnsOwed > 0) {
             (void)loseTurn(position);
-            return;
+        } else {
+            findPlays(position);
+            takeUnjudged(position, m_plays.empty() ? Action(Pass{}) : judge(position, m_plays).front().play->toPlay());
         }
-        findPlays(position);
-        takeUnjudged(position, m_plays.empty() ? Action(Pass{}) : judge(position, m_plays).front().play->toPlay());
     }
 
     const SeatView& m_view;
