@@ -160,13 +160,10 @@ std::vector<JudgedPlay> judge(const Position& position, const std::vector<FoundP
 
 // ---- bots that only see the goal
 
-double stepsAfter(const Position& position, const FoundPlay& play)
+int stepsAfter(const Position& position, const FoundPlay& play)
 {
     const auto& steps = position.variant().goalSteps(position.seatCount(), position.turn);
-    int fewest = Variant::noSteps;
-    for (const Square square : coveredBy(play))
-        fewest = std::min<int>(fewest, steps[position.board.indexOf(square)]);
-    return fewest;
+    return std::ranges::min(listOf(coveredBy(play), [&](Square s) { return steps[position.board.indexOf(s)]; }));
 }
 
 // ---- simulation

@@ -19,16 +19,13 @@ const T& anyOf(const std::vector<T>& items, RandomSource& random)
 std::vector<FoundPlay> noticed(std::vector<FoundPlay> plays, const Board& board, const Attention& attention,
                                RandomSource& random)
 {
-    const auto chanceOfSeeing = [&](const FoundPlay& play) {
+    std::vector<FoundPlay> seen;
+    std::ranges::copy_if(plays, std::back_inserter(seen), [&](const FoundPlay& play) {
         int stacked = 0;
         play.forEachPlaced([&](Square square, Tile) { stacked += board.isOccupied(square); });
-        return std::pow(attention.longer, std::max(play.length - attention.easyLength, 0))
-               * std::pow(attention.stacked, stacked);
-    };
-    std::vector<FoundPlay> seen;
-    for (const FoundPlay& play : plays)
-        if (random.share() < chanceOfSeeing(play))
-            seen.push_back(play);
+        const double longer = std::pow(attention.longer, std::max(play.length - attention.easyLength, 0));
+        return random.share() < longer * std::pow(attention.stacked, stacked);
+    });
     return seen.empty() ? std::move(plays) : std::move(seen);
 }
 

@@ -23,9 +23,7 @@ LeaveEvaluation::LeaveEvaluation(const LeaveTable& values, const std::array<int,
     std::ranges::transform(values.single, m_single.begin(), billionths);
     for (int kind = 0; kind < tileKinds; ++kind)
         std::ranges::transform(values.pair[kind], m_pair[kind].begin(), billionths);
-    double total = 0;
-    for (const int count : unseen)
-        total += count;
+    const double total = std::accumulate(unseen.begin(), unseen.end(), 0);
     if (total == 0)
         return;
     double single = 0;
@@ -110,10 +108,9 @@ bool isOpen(const Board& board, Square s)
 int tilesAcross(const Board& board, Square s, Direction direction)
 {
     int tiles = 0;
-    for (Square t = stepped(s, direction, -1); board.isOccupied(t); t = stepped(t, direction, -1))
-        tiles += board.height(t).value;
-    for (Square t = stepped(s, direction); board.isOccupied(t); t = stepped(t, direction))
-        tiles += board.height(t).value;
+    for (const int step : {-1, 1})
+        for (Square t = stepped(s, direction, step); board.isOccupied(t); t = stepped(t, direction, step))
+            tiles += board.height(t).value;
     return tiles;
 }
 
@@ -250,11 +247,8 @@ double StaticEvaluation::riskOf(const FoundPlay& play, const Board& board) const
 {
     if (m_values.risk.size() != riskFeatureCount)
         return 0;
-    double risk = 0;
     const RiskFeatures features = riskFeatures(m_book, board, play);
-    for (int i = 0; i < riskFeatureCount; ++i)
-        risk += m_values.risk[i] * features[i];
-    return risk;
+    return std::inner_product(features.begin(), features.end(), m_values.risk.begin(), 0.0);
 }
 
 const FoundPlay* StaticEvaluation::best(const std::vector<FoundPlay>& plays, const Rack& rack, int bagSize) const
@@ -294,9 +288,7 @@ LeavesOfRack::LeavesOfRack(const StaticEvaluation& judge, const Rack& rack, int 
 
 Billionths LeavesOfRack::after(const FoundPlay& play) const
 {
-    if (!m_worth)
-        return m_judge.worthOf(leaveAfter(play, m_rack), m_bagSize);
-    return m_worth->after(play);
+    return m_worth ? m_worth->after(play) : m_judge.worthOf(leaveAfter(play, m_rack), m_bagSize);
 }
 
 Billionths LeavesOfRack::afterGiving(std::uint32_t set) const
