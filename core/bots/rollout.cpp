@@ -38,8 +38,7 @@ const FoundPlay* Rollout::playTurn()
         return nullptr;
     const Rack& rack = m_sampled.seats[m_turn].rack;
     const Mover mover(rack, static_cast<int>(m_sampled.seats.size()), m_turn);
-    const int bagSize = static_cast<int>(m_sampled.bag.size());
-    const FoundPlay* best = m_judge.bestOf(m_generator, m_view.book, m_board, mover, bagSize, m_plays);
+    const FoundPlay* best = m_judge.bestOf(m_generator, m_view.book, m_board, mover, bagSize(), m_plays);
     if (best)
         doPlay(*best);
     else if (mayExchange())
@@ -97,8 +96,7 @@ void Rollout::pass()
 
 void Rollout::drawUp(Rack& rack)
 {
-    const int bag = static_cast<int>(m_sampled.bag.size());
-    for (int n = drawnUp(m_view.book->variant, rack.size(), bag); n > 0; --n) {
+    for (int n = drawnUp(m_view.book->variant, rack.size(), bagSize()); n > 0; --n) {
         rack.add(m_sampled.bag.back());
         m_sampled.bag.pop_back();
     }
@@ -107,32 +105,28 @@ void Rollout::drawUp(Rack& rack)
 void Rollout::finishTurn()
 {
     const int seats = static_cast<int>(m_points.size());
-    if (m_sampled.seats[m_turn].rack.isEmpty() || passesEnd(*m_view.book, seats, m_passes))
-        end();
+    const bool isOut = m_sampled.seats[m_turn].rack.isEmpty();
+    if (isOut || passesEnd(*m_view.book, seats, m_passes)) {
+        m_over = true;
+        const auto left = settlement(*m_view.book, m_sampled.seats, isOut);
+        for (std::size_t seat = 0; seat < m_points.size(); ++seat)
+            m_points[seat] += (left[seat].gain - left[seat].loss).value;
+    }
     m_turn = (m_turn + 1) % seats;
     for (; m_sampled.seats[m_turn].turnsOwed > 0; m_turn = (m_turn + 1) % seats)
         --m_sampled.seats[m_turn].turnsOwed;
 }
 
-void Rollout::end()
-{
-    m_over = true;
-    const auto left = settlement(*m_view.book, m_sampled.seats, m_sampled.seats[m_turn].rack.isEmpty());
-    for (std::size_t seat = 0; seat < m_points.size(); ++seat)
-        m_points[seat] += (left[seat].gain - left[seat].loss).value;
-}
-
 bool Rollout::mayExchange() const
 {
-    return mostExchanged(*m_view.book, static_cast<int>(m_points.size()), m_sampled.seats[m_turn].rack.size(),
-                         static_cast<int>(m_sampled.bag.size()), m_sampled.seats[m_turn].exchanges)
-           > 0;
+    const Seat& seat = m_sampled.seats[m_turn];
+    const int seats = static_cast<int>(m_points.size());
+    return mostExchanged(*m_view.book, seats, seat.rack.size(), bagSize(), seat.exchanges) > 0;
 }
 
 double Rollout::worth(int seat) const
 {
-    const int bagSize = static_cast<int>(m_sampled.bag.size());
-    return m_points[seat] + (m_over ? 0 : m_judge.leaveValue(m_sampled.seats[seat].rack, bagSize));
+    return m_points[seat] + (m_over ? 0 : m_judge.leaveValue(m_sampled.seats[seat].rack, bagSize()));
 }
 
 double Rollout::standing() const

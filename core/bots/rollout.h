@@ -55,7 +55,7 @@ private:
     void drawUp(Rack& rack);
     [[nodiscard]] bool mayExchange() const;
     void finishTurn();
-    void end();
+    [[nodiscard]] int bagSize() const { return static_cast<int>(m_sampled.bag.size()); }
 
     const SeatView& m_view;
     const StaticEvaluation& m_judge;
