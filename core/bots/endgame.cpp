@@ -317,11 +317,6 @@ void EndgamePosition::undoPlay(const FoundPlay& play, int side, const Before& be
     undoPass(side, before);
 }
 
-EndgamePosition::Before EndgamePosition::pass(int side)
-{
-    return {m_sides[side], m_passes++};
-}
-
 void EndgamePosition::undoPass(int side, const Before& before)
 {
     m_sides[side] = before.side;
@@ -349,11 +344,6 @@ std::uint64_t EndgamePosition::key(int side) const
     for (const Tile tile : m_sides[m_seat].rack.tiles()) // of seat 0
         key = mixed(key * tileKinds + static_cast<std::uint64_t>(tile.kind()));
     return mixed(m_laid ^ key);
-}
-
-int EndgamePosition::lossOf(const Rack& rack) const
-{
-    return lossFor(*m_book, 2, rack).value;
 }
 
 // A blank gets another key than a tile of the letter that it stands for.

@@ -133,7 +133,7 @@ public:
     // ---- turns
     Before doPlay(const FoundPlay& play, int side);
     void undoPlay(const FoundPlay& play, int side, const Before& before);
-    Before pass(int side);
+    Before pass(int side) { return {m_sides[side], m_passes++}; }
     void undoPass(int side, const Before& before);
 
     // ---- queries
@@ -152,7 +152,7 @@ public:
     [[nodiscard]] std::uint64_t key(int side) const;
 
 private:
-    [[nodiscard]] int lossOf(const Rack& rack) const;
+    [[nodiscard]] int lossOf(const Rack& rack) const { return lossFor(*m_book, 2, rack).value; }
     // The hash key of a tile that lies at that height (1: bottom) of the square's stack.
     [[nodiscard]] std::uint64_t keyOf(Square square, Tile tile, int height) const;
     [[nodiscard]] std::uint64_t keyOfTop(Square square) const
