@@ -46,18 +46,6 @@ struct RunAround
     int after;
 };
 
-// Splits a set of cells into runs of adjacent cells, and calls visit(run) for each of these smaller sets, in order.
-template<class Visit>
-void forEachRun(std::uint32_t cells, Visit visit)
-{
-    while (cells != 0) {
-        const std::uint32_t low = cells & -cells;
-        const std::uint32_t run = cells & ~(cells + low);
-        visit(run);
-        cells ^= run;
-    }
-}
-
 // A row or column with its cross sets. Two empty cells that accept no letter follow the last cell, so that a search
 // need not check for the end. In sets of cells, bit n stands for cell n.
 struct Line
@@ -111,10 +99,12 @@ struct Line
     void findWords()
     {
         wordCount = 0;
-        forEachRun(occupied, [&](Cells run) {
+        for (Cells rest = occupied; rest != 0;) {
+            const Cells run = rest & ~(rest + (rest & -rest)); // the adjacent cells from the first one on
             if ((run & (run - 1)) != 0)
                 words[wordCount++] = run;
-        });
+            rest ^= run;
+        }
     }
 };
 
