@@ -78,9 +78,7 @@ private:
 class LeftPartTiles
 {
 public:
-    static constexpr int maxLength = mostOnRack;
-
-    // Appends a tile after the `count` tiles already there, which must be fewer than maxLength.
+    // Appends a tile after the `count` tiles already there, which must be fewer than mostOnRack.
     void append(int count, Tile tile)
     {
         const auto code = std::uint64_t{std::bit_cast<std::uint8_t>(tile)} << 8 * (count & 7);
@@ -106,8 +104,6 @@ private:
 template<class Scoring>
 struct LeftPart
 {
-    static constexpr int maxLength = LeftPartTiles::maxLength;
-
     RackLeft left;
     WordGraph::Node node = 0;    // the node that its letters lead to
     RunningScore<Scoring> score; // its score on squares without premiums
@@ -220,8 +216,8 @@ private:
     const RackTiles* m_rack = nullptr;
     int m_made = 0; // the greatest length computed so far
     LeftPart<Scoring> m_nothing{};
-    typename RunningScore<Scoring>::CellScore m_cellScore{};  // score of a tile on an empty square without neighbors
-    std::array<Level, LeftPart<Scoring>::maxLength> m_levels; // index: length - 1
+    typename RunningScore<Scoring>::CellScore m_cellScore{}; // score of a tile on an empty square without neighbors
+    std::array<Level, mostOnRack> m_levels;                  // index: length - 1
 };
 
 } // namespace storeys
