@@ -179,23 +179,15 @@ const AnagramFilter& WordGraph::anagrams() const
 
 unsigned WordGraph::grade(std::span<const Letter> word) const
 {
-    Node node = m_root;
-    unsigned grade = 0;
-    for (const Letter letter : word) {
-        const auto taken = find(node, letter);
-        if (!taken)
-            return 0;
-        node = taken->target();
-        grade = taken->grade();
-    }
-    return grade;
+    Edge last(m_root, 0);
+    for (const Letter letter : word)
+        last = edgeOrNone(last.target(), letter);
+    return last.grade();
 }
 
 std::size_t WordGraph::nodeCount() const
 {
-    std::size_t count = 0;
-    forEachNode(table(), [&](Node, auto) { ++count; });
-    return count;
+    return nodesOf(table())->size();
 }
 
 // Removes the edges that lead only to words of grades above the limit, and the nodes that have no edges left.

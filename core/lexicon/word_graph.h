@@ -80,9 +80,7 @@ public:
     // The edge of the letter, or none if the node has no such letter.
     [[nodiscard]] std::optional<Edge> find(Node node, Letter letter) const
     {
-        if (!(letters(node) & maskOf(letter)))
-            return std::nullopt;
-        return edge(node, letter);
+        return letters(node) & maskOf(letter) ? std::optional(edge(node, letter)) : std::nullopt;
     }
 
     // ---- words
