@@ -1,9 +1,9 @@
 #include "lexicon/lexicon_builder.h"
 
+#include "base/find.h"
 #include "base/letters.h"
 #include "base/text.h"
 
-#include <algorithm>
 #include <map>
 
 namespace storeys {
@@ -31,9 +31,7 @@ public:
 
     void add(const Letters& word, unsigned grade)
     {
-        std::size_t common = 0;
-        while (common < word.size() && common < m_last.size() && word[common] == m_last[common])
-            ++common;
+        const auto common = static_cast<std::size_t>(std::ranges::mismatch(word, m_last).in1 - word.begin());
         close(common);
         for (std::size_t i = common; i < word.size(); ++i) {
             m_open[i].push_back({word[i], 0, 0});
@@ -202,9 +200,7 @@ Result<WordList> readWordList(const std::filesystem::path& path, const std::vect
 
 Result<CompiledLexicon> compileWordList(const WordList& list, const std::vector<Alphabet>& alphabets)
 {
-    WordLevels words;
-    for (const std::string& word : list.words)
-        words.emplace_back(word, 0);
+    const WordLevels words = listOf(list.words, [](const std::string& word) { return std::pair(word, 0); });
     auto lexicon = compileLexicon(words, {}, alphabets);
     if (!lexicon)
         return Error{Fault::At, {list.file.string()}, {lexicon.error()}};
