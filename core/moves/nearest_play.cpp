@@ -106,15 +106,14 @@ public:
 
     void run()
     {
-        for (m_direction = Direction::Across;; m_direction = Direction::Down) {
-            const int lines = m_direction == Direction::Across ? m_board.rows() : m_board.columns();
-            m_length = m_direction == Direction::Across ? m_board.columns() : m_board.rows();
+        for (const Direction direction : {Direction::Across, Direction::Down}) {
+            m_direction = direction;
+            const int lines = direction == Direction::Across ? m_board.rows() : m_board.columns();
+            m_length = direction == Direction::Across ? m_board.columns() : m_board.rows();
             for (m_line = 0; m_line < lines; ++m_line)
-                for (m_start = m_length - 1; m_start >= 0 && !m_stop.stop_requested(); --m_start)
-                    if (m_start == 0 || !m_board.isOccupied(squareAt(m_start - 1)))
-                        choose(m_start, m_words.root());
-            if (m_direction == Direction::Down)
-                return;
+                for (int start = m_length - 1; start >= 0 && !m_stop.stop_requested(); --start)
+                    if (!m_board.isOccupied(squareAt(start - 1)))
+                        choose(start, m_words.root());
         }
     }
 
@@ -174,8 +173,7 @@ private:
 
     void goOn(int cell, WordGraph::Edge edge)
     {
-        const bool mayEnd = cell + 1 == m_length || !m_board.isOccupied(squareAt(cell + 1));
-        if (mayEnd && edge.endsWord() && !m_play.empty())
+        if (!m_board.isOccupied(squareAt(cell + 1)) && edge.endsWord() && !m_play.empty())
             m_visit(m_play);
         choose(cell + 1, edge.target());
     }
@@ -187,8 +185,7 @@ private:
     Visit m_visit;
     Direction m_direction{};
     int m_line = 0;
-    int m_length = 0; // number of cells in the line
-    int m_start = 0;
+    int m_length = 0;  // number of cells in the line
     Placements m_play; // the placements before the cell to be chosen
     int m_same = 0;    // number of placements that equal a laid one
     int m_added = 0;   // number of all other placements
