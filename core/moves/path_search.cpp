@@ -321,7 +321,6 @@ private:
         int score;
         std::array<FoundClaim, mostClaims> claims;
         int count;
-        bool operator>(const FoundPlay& o) const { return score > o.score; }
     };
 
     [[nodiscard]] int bonus(int placed) const { return bingoBonus(m_table.position().variant(), placed).value; }
@@ -452,7 +451,7 @@ private:
         std::erase_if(m_best, [&](const FoundPlay& play) { return play.score < m_scores.front(); });
         if (m_keepsTies)
             return;
-        std::ranges::stable_sort(m_best, std::greater());
+        std::ranges::stable_sort(m_best, std::ranges::greater(), &FoundPlay::score);
         m_best.resize(std::min(m_best.size(), m_top));
     }
 
@@ -460,7 +459,7 @@ private:
     {
         PathPlays result{{}, !m_steps.ranOut};
         dropWorst();
-        std::ranges::stable_sort(m_best, std::greater());
+        std::ranges::stable_sort(m_best, std::ranges::greater(), &FoundPlay::score);
         const Board& board = m_table.position().board;
         for (const FoundPlay& found : m_best) {
             Play play;
