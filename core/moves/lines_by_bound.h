@@ -91,7 +91,7 @@ public:
             bounded.starts = ~Line::Cells{0};
             if (const auto start = startForAll(line, rack.size); start && lines.isBoardEmpty())
                 bounded.starts = 1u << *start;
-            m_ranks[m_count] = rankOf(bounded.bound.most().anywhere(), m_count);
+            m_ranks[m_count] = rankOf(bounded.bound.anywhere(), m_count);
             ++m_count;
             return true;
         });
@@ -107,17 +107,16 @@ public:
             if (!cares(pointsOf(first)))
                 break;
             BoundedLine& bounded = m_lines[numberOf(first)];
-            const BoundByStart& most = bounded.bound.most();
-            const auto starts = those(most.starts() & bounded.starts, [&](int start) { return cares(most.at(start)); });
+            const auto starts = those(bounded.bound.starts() & bounded.starts,
+                                      [&](int start) { return cares(bounded.bound.at(start)); });
             bounded.starts &= ~starts;
             m_ranks[numberOf(first)] = visited;
             visit(*bounded.line, starts);
         }
         for (int n = 0; n < m_count; ++n) {
             const BoundedLine& bounded = m_lines[n];
-            const BoundByStart& most = bounded.bound.most();
-            const auto starts = those(most.startsForAll() & bounded.starts, [&](int start) {
-                return cares(most.at(start) + bingo.bonus()) && bingo.mayFit(*bounded.line, start);
+            const auto starts = those(bounded.bound.startsForAll() & bounded.starts, [&](int start) {
+                return cares(bounded.bound.at(start) + bingo.bonus()) && bingo.mayFit(*bounded.line, start);
             });
             if (starts != 0)
                 visit(*bounded.line, starts);

@@ -190,7 +190,7 @@ private:
 // Stacking games: the heights of a word's stacks add up, and every tile put down adds one. Flat words, without any
 // stack, get bounds of their own.
 template<>
-class ShadowBound<StackedScoring>
+class ShadowBound<StackedScoring> : public BoundByStart
 {
 public:
     STOREYS_FOR_EACH_PROCESSOR void fill(const StackedScoring&, const RackBound<StackedScoring>& rack,
@@ -201,7 +201,6 @@ public:
         else
             fillWith<Lanes<16>>(rack, line);
     }
-    [[nodiscard]] const BoundByStart& most() const { return m_most; }
 
 private:
     using Most = CellBounds<StackedScoring>;
@@ -228,7 +227,7 @@ private:
         const auto goOn = [&](const Row& rest, int keep, int cover) {
             return larger(rest + Row::of(keep), rest.movedOn() + Row::of(cover));
         };
-        m_most.set(line, rack, covered, [&](int i) {
+        set(line, rack, covered, [&](int i) {
             stacked = goOn(stacked, most.keptStacked[i], putStacked[i]);
             flat = goOn(flat, most.keptFlat[i], putFlat[i]);
             const int points = larger(stacked, flat)[rack.size] - zero; // the higher bound, without the offset
@@ -238,15 +237,13 @@ private:
             return points;
         });
     }
-
-    BoundByStart m_most;
 };
 
 // Crossword games: the values of the tiles kept plus the rack's best tile values on the best letter premium, all times
 // the word premiums. Only empty cells are covered, so the start of a word and the number of its tiles decide where it
 // ends.
 template<>
-class ShadowBound<CrosswordScoring>
+class ShadowBound<CrosswordScoring> : public BoundByStart
 {
 public:
     void fill(const CrosswordScoring& scoring, const RackBound<CrosswordScoring>& rack,
@@ -254,11 +251,10 @@ public:
     {
         const Line::Cells covered = rack.covered(line);
         const Line::Cells starts = line.starts(rack.size);
-        m_most.set(line, rack, covered, [&](int start) {
+        set(line, rack, covered, [&](int start) {
             return starts >> start & 1 ? mostFrom(start, scoring, rack, line, covered) : impossible;
         });
     }
-    [[nodiscard]] const BoundByStart& most() const { return m_most; }
 
 private:
     static constexpr int impossible = std::numeric_limits<std::int16_t>::min();
@@ -292,8 +288,6 @@ private:
         }
         return most;
     }
-
-    BoundByStart m_most;
 };
 
 } // namespace storeys
