@@ -1,6 +1,5 @@
 #include "bots/knowledge.h"
 
-#include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <numbers>

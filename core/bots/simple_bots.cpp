@@ -2,8 +2,6 @@
 
 #include "bots/pieces.h"
 
-#include <cmath>
-
 namespace storeys {
 
 namespace {

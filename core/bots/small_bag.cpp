@@ -1,8 +1,5 @@
 #include "bots/analysis.h"
 
-#include <bit>
-#include <numeric>
-
 namespace storeys {
 
 namespace {

@@ -3,9 +3,6 @@
 #include "bots/pieces.h"
 #include "rules/turn_rules.h"
 
-#include <algorithm>
-#include <bit>
-
 namespace storeys {
 
 // ---- what a leave is worth
