@@ -71,21 +71,18 @@ public:
                         open.push(next);
                     }
                 }
+        for (int i = 0; i < position.board.squareCount(); ++i)
+            if (const Square square = position.board.squareAt(i); position.board.isOccupied(square))
+                m_nearest = std::min(m_nearest, from(square));
     }
 
     [[nodiscard]] int from(Square square) const { return m_steps[Surface::slot(square)]; }
     // The fewest squares from any tile on the board to the goal.
-    [[nodiscard]] int nearest(const Board& board) const
-    {
-        int fewest = noWay;
-        for (int i = 0; i < board.squareCount(); ++i)
-            if (board.isOccupied(board.squareAt(i)))
-                fewest = std::min(fewest, from(board.squareAt(i)));
-        return fewest;
-    }
+    [[nodiscard]] int nearest() const { return m_nearest; }
 
 private:
     std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_steps;
+    int m_nearest = noWay;
 };
 
 // The ways of all seats to their goals on one board. Blockers change them; tiles do not.
@@ -94,10 +91,8 @@ class Ways
 public:
     explicit Ways(const Position& position)
     {
-        for (int seat = 0; seat < position.seatCount(); ++seat) {
+        for (int seat = 0; seat < position.seatCount(); ++seat)
             m_ways.emplace_back(position, seat);
-            m_nearest.push_back(m_ways.back().nearest(position.board));
-        }
     }
 
     // The lead of a seat, in turns, once tiles lie on the squares `covered` too; `won` if it is then at its goal.
@@ -107,7 +102,7 @@ public:
         double own = 0;
         double others = turnsFor(WayToGoal::noWay);
         for (int s = 0; s < static_cast<int>(m_ways.size()); ++s) {
-            int squares = m_nearest[s];
+            int squares = m_ways[s].nearest();
             for (const Square square : covered)
                 squares = std::min(squares, m_ways[s].from(square));
             if (s == seat && squares == 0)
@@ -119,7 +114,6 @@ public:
 
 private:
     std::vector<WayToGoal> m_ways;
-    std::vector<int> m_nearest;
 };
 
 std::vector<Square> coveredBy(const FoundPlay& play)
