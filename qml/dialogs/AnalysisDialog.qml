@@ -8,9 +8,8 @@ import Storeys.Table
 Sheet {
     id: dialog
 
-    required property TableView view
-    required property GameAnalysis analysis
-    required property Retry retry
+    required property GameTable gameTable
+    readonly property GameAnalysis analysis: gameTable.analysis
     property AnalysisChoice choice: AnalysisChoice {}      // from the last time, if the dialog comes back
     readonly property bool finished: analysis.done === analysis.count
     readonly property bool charts: choice.page === "chart"
@@ -22,8 +21,8 @@ Sheet {
 
     function look(turn: int): void {
         dialog.choice.turn = turn
-        dialog.view.look.show(turn)
-        dialog.chosen = dialog.view.look.active
+        dialog.gameTable.view.look.show(turn)
+        dialog.chosen = dialog.gameTable.view.look.active
         dialog.close()
     }
 
@@ -199,9 +198,9 @@ Sheet {
             id: retryButton
 
             objectName: "retryButton"
-            visible: dialog.finished && dialog.retry.mistakes.length > 0
+            visible: dialog.finished && dialog.gameTable.retry.mistakes.length > 0
             filled: true
-            text: qsTr("Retry my mistakes (%1)").arg(dialog.retry.mistakes.length)
+            text: qsTr("Retry my mistakes (%1)").arg(dialog.gameTable.retry.mistakes.length)
             onClicked: dialog.retryWanted(0)
         }
     }

@@ -26,9 +26,7 @@ Item {
     signal lossAccepted()                   // the person leaves the program although the game can't be saved
 
     readonly property AnalysisChoice analysisChoice: AnalysisChoice {}
-    readonly property Component newGameDialog: NewGameDialog {
-        gameTable: known.gameTable
-    }
+    readonly property Component newGameDialog: NewGameDialog { gameTable: known.gameTable }
     readonly property Component designDialog: DesignBoardDialog {
         pausable: known.gameTable.game.clock
         draft: known.gameTable.choices.layoutDraft
@@ -69,11 +67,7 @@ Item {
             }
         }
     }
-    readonly property Component gamesDialog: GamesDialog {
-        game: known.gameTable.game
-        records: known.gameTable.records
-        notices: known.gameTable.notices
-    }
+    readonly property Component gamesDialog: GamesDialog { gameTable: known.gameTable }
     readonly property Component recordProblemDialog: RecordProblemDialog {
         problem: known.problem
         task: known.problemTask
@@ -82,51 +76,36 @@ Item {
     }
     readonly property Component exchangeDialog: ExchangeDialog { game: known.gameTable.game; view: known.gameTable.view }
     readonly property Component rulesDialog: RulesDialog {
-        pausable: known.gameTable.game.clock
-        view: known.gameTable.view
-        lesson: known.gameTable.lesson
-        guide: known.gameTable.guide
+        gameTable: known.gameTable
         commands: known.commands?.all ?? []
     }
     readonly property Component analysisDialog: AnalysisDialog {
-        view: known.gameTable.view
-        analysis: known.gameTable.analysis
-        retry: known.gameTable.retry
+        gameTable: known.gameTable
         choice: known.analysisChoice
         onRetryWanted: turn => known.retryWanted(turn)
         onWordsChosen: words => known.preferences?.set("reviewWords", words)
     }
     readonly property Component unsavedDialog: UnsavedDialog {
-        records: known.gameTable.records
-        results: known.gameTable.results
+        gameTable: known.gameTable
         onQuitRequested: known.lossAccepted()
     }
     readonly property Component unseenDialog: UnseenDialog { view: known.gameTable.view }
     readonly property Component wordDialog: WordDialog { dictionary: known.gameTable.dictionary }
     readonly property Component findDialog: FindDialog { commands: known.commands; sought: known.soughtCommand }
-    readonly property Component statisticsDialog: StatisticsDialog {
-        pausable: known.gameTable.game.clock
-        statistics: known.gameTable.results.statistics
-        progress: known.gameTable.progress
-        choices: known.gameTable.choices
-    }
+    readonly property Component statisticsDialog: StatisticsDialog { gameTable: known.gameTable }
     readonly property Component preferencesDialog: PreferencesDialog {
+        pausable: known.gameTable.game.clock
         preferences: known.preferences
         languages: known.languages
         solid: known.commands?.view.solid ?? true
-        game: known.gameTable.game
     }
     readonly property Component lettersDialog: LetterDialog { view: known.gameTable.view; onAnswered: symbol => known.letterChosen(symbol) }
     readonly property Component passDialog: PassDialog { game: known.gameTable.game; view: known.gameTable.view }
-    readonly property Component handOverDialog: HandOverDialog {
-        game: known.gameTable.game
-        view: known.gameTable.view
-        preferences: known.preferences
-    }
+    readonly property Component handOverDialog: HandOverDialog { gameTable: known.gameTable; preferences: known.preferences }
     readonly property Component cardsDialog: CardSheet { flow: known.gameTable.flow; view: known.gameTable.view; cards: known.gameTable.cards }
     readonly property Component challengeDialog: ChallengeDialog { flow: known.gameTable.flow }
     readonly property Component outcomeDialog: OutcomeDialog { flow: known.gameTable.flow; view: known.gameTable.view }
-    readonly property Component soloResultsDialog: SoloResultsDialog { pausable: known.gameTable.game.clock; choices: known.gameTable.choices; results: known.gameTable.results }
+    readonly property Component soloResultsDialog: SoloResultsDialog { gameTable: known.gameTable }
     readonly property Component aboutDialog: AboutDialog { pausable: known.gameTable.game.clock; credits: known.credits }
     readonly property Component triumphDialog: TriumphDialog { view: known.gameTable.view; who: known.gameTable.results.end.person }
     readonly property Component resultDialog: ResultDialog {

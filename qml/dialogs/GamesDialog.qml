@@ -8,17 +8,15 @@ import Storeys.Table
 Sheet {
     id: dialog
 
-    required property LiveGame game
-    required property Records records
-    required property Notices notices
-    readonly property GameShelf shelf: records.shelf
+    required property GameTable gameTable
+    readonly property GameShelf shelf: gameTable.records.shelf
     readonly property bool finished: kinds.current === "finished"
     readonly property bool chosen: kinds.current === "chosen"
     readonly property list<savedGame> games: finished ? shelf.finished : chosen ? shelf.chosen : shelf.unfinished
     property string refused: ""     // why a game could not be opened or deleted
 
     function openGame(file: string): void {
-        dialog.refused = dialog.records.open(file)
+        dialog.refused = dialog.gameTable.records.open(file)
         if (dialog.refused === "")
             dialog.close()
     }
@@ -46,16 +44,16 @@ Sheet {
     }
 
     title: qsTr("Continue a game")
-    pausable: game.clock
+    pausable: gameTable.game.clock
     implicitWidth: Math.round(560 * Theme.scale)
-    closable: game.there
+    closable: gameTable.game.there
     onAboutToShow: dialog.shelf.refresh()
     first: latest.visible ? latest : newGameButton
     detour: preferencesButton
     onOpened: if (dialog.chosen) list.focusRow(0)
     onEscaped: dialog.wanted("newGame")
 
-    ProblemNotice { width: parent.width; records: dialog.records; notices: dialog.notices }
+    ProblemNotice { width: parent.width; gameTable: dialog.gameTable }
     Notice {
         text: dialog.refused
     }

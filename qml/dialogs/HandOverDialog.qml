@@ -8,11 +8,11 @@ import Storeys.Table
 Sheet {
     id: dialog
 
-    required property LiveGame game
-    required property TableView view
+    required property GameTable gameTable
     required property Preferences preferences   // null in tests without any
+    readonly property TableView view: gameTable.view
     // Two persons read this, and “You” alone could be either.
-    readonly property string who: view.isYou(view.owner) ? qsTr("Player %1").arg(game.mover + 1) : view.owner
+    readonly property string who: view.isYou(view.owner) ? qsTr("Player %1").arg(gameTable.game.mover + 1) : view.owner
 
     title: qsTr("%1, your turn").arg(who)
     implicitWidth: Math.round(420 * Theme.scale)
@@ -43,7 +43,7 @@ Sheet {
             text: qsTr("Show my tiles")
             onClicked: {
                 dialog.close()
-                dialog.game.screen.uncover()
+                dialog.gameTable.game.screen.uncover()
             }
         }
     }

@@ -24,7 +24,7 @@ Sheet {
     onEscaped: dialog.leaving = true
     Component.onCompleted: dialog.gameTable.choices.openForm()
 
-    ProblemNotice { width: parent.width; records: dialog.gameTable.records; notices: dialog.gameTable.notices }
+    ProblemNotice { width: parent.width; gameTable: dialog.gameTable }
     Choice {
         id: pages
 

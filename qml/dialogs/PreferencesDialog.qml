@@ -9,7 +9,6 @@ Sheet {
     id: dialog
 
     required property Preferences preferences
-    required property LiveGame game
     property list<option> languages         // each with its native name
     property bool solid: true               // the board can be shown in three dimensions
 
@@ -29,7 +28,6 @@ Sheet {
     }
 
     title: qsTr("Preferences")
-    pausable: game.clock
     implicitWidth: Math.round(520 * Theme.scale)
 
     Titled {

@@ -8,12 +8,10 @@ import Storeys.Table
 Sheet {
     id: dialog
 
-    required property TableView view
-    required property Lesson lesson
-    required property RuleGuide guide
+    required property GameTable gameTable
     property list<Command> commands     // for the page of keys
     property string current: "goal"     // id of the chosen page
-    readonly property list<rulePage> pages: Array.from(guide.pages())
+    readonly property list<rulePage> pages: Array.from(gameTable.guide.pages())
     readonly property list<string> wanted: dialog.meanings(search.text.trim().toLowerCase())
     readonly property list<rulePage> found: Array.from(pages).filter(page => dialog.matches(page))
     readonly property bool missing: found.length === 0
@@ -38,6 +36,7 @@ Sheet {
     }
 
     title: qsTr("Rules")
+    pausable: gameTable.game.clock
     implicitWidth: Math.round(900 * Theme.scale)
     first: (folded ? picker : list) as Item
     onShownChanged: page.contentY = 0
@@ -187,7 +186,7 @@ Sheet {
 
                 width: page.width - 2 * Theme.unit
                 active: dialog.shown.id === "keys"
-                content: KeysPage { width: keys.width; view: dialog.view; commands: Array.from(dialog.commands) }
+                content: KeysPage { width: keys.width; view: dialog.gameTable.view; commands: Array.from(dialog.commands) }
             }
             OnDemand {
                 id: rule
@@ -203,7 +202,7 @@ Sheet {
         TextButton {
             objectName: "lessonButton"
             symbol: "book"
-            text: dialog.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
+            text: dialog.gameTable.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
             onClicked: dialog.lessonWanted("")
         }
         CloseButton { hint: KeyNames.esc; onClicked: dialog.close() }

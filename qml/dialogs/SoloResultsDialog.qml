@@ -7,11 +7,11 @@ import Storeys.Table
 Sheet {
     id: dialog
 
-    required property GameChoices choices
-    required property Results results
-    readonly property list<soloTable> tables: results.solo
+    required property GameTable gameTable
+    readonly property list<soloTable> tables: gameTable.results.solo
 
     title: qsTr("Solo results")
+    pausable: gameTable.game.clock
     implicitWidth: Math.round(620 * Theme.scale)
 
     Paragraph {
@@ -38,7 +38,7 @@ Sheet {
 
             Label {
                 width: parent.width
-                text: Theme.filled(qsTr("%1, “%2”"), [dialog.choices.nameOf(table.modelData.variant), table.modelData.lexicon])
+                text: Theme.filled(qsTr("%1, “%2”"), [dialog.gameTable.choices.nameOf(table.modelData.variant), table.modelData.lexicon])
                 font.bold: true
                 Accessible.role: Accessible.Heading
             }

@@ -7,9 +7,9 @@ import Storeys.Table
 Sheet {
     id: dialog
 
-    required property Statistics statistics
-    required property Progress progress
-    required property GameChoices choices   // has the names of variants
+    required property GameTable gameTable
+    readonly property Statistics statistics: gameTable.results.statistics
+    readonly property Progress progress: gameTable.progress
     property bool asking: false         // it asks whether all games should really be forgotten
     readonly property list<personRecord> ofGame: Array.from(statistics.records).filter(one => one.variant === game.current)
     readonly property bool mixed: Array.from(ofGame).some(one => one.solo !== dialog.ofGame[0].solo)
@@ -31,6 +31,7 @@ Sheet {
     function points(count: int): string { return count > 0 ? qsTr("%n point(s)", "", count) : "" }
 
     title: qsTr("Statistics")
+    pausable: gameTable.game.clock
     implicitWidth: Math.round(560 * Theme.scale)
 
     Notice {
@@ -58,7 +59,7 @@ Sheet {
         width: parent.width
         symbol: "book"
         Accessible.name: qsTr("Game")
-        options: [Options.of("", qsTr("All games")), ...Array.from(dialog.variants, id => Options.of(id, dialog.choices.nameOf(id)))]
+        options: [Options.of("", qsTr("All games")), ...Array.from(dialog.variants, id => Options.of(id, dialog.gameTable.choices.nameOf(id)))]
         onChosen: id => game.current = id
     }
     Picker {

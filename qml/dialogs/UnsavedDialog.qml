@@ -6,16 +6,15 @@ import Storeys.Table
 Sheet {
     id: dialog
 
-    required property Records records
-    required property Results results
-    readonly property bool game: records.shelf.unsaved
+    required property GameTable gameTable
+    readonly property bool game: gameTable.records.shelf.unsaved
 
     signal quitRequested()
 
     title: qsTr("Quit without saving?")
     implicitWidth: Math.round(520 * Theme.scale)
 
-    Notice { objectName: "why"; text: dialog.game ? dialog.records.shelf.problem : dialog.results.problem() }
+    Notice { objectName: "why"; text: dialog.game ? dialog.gameTable.records.shelf.problem : dialog.gameTable.results.problem() }
     Paragraph {
         text: dialog.game ? qsTr("If you quit now, the turns that were not saved are lost. You can save the game to another place first.")
                           : qsTr("If you quit now, the results that were not saved are lost.")

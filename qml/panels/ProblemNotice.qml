@@ -7,12 +7,11 @@ import Storeys.Table
 Item {
     id: problem
 
-    required property Records records
-    required property Notices notices
+    required property GameTable gameTable
     property string news: ""        // what was done out of sight
     property list<string> hidden    // the messages that were dismissed, until there is none
-    readonly property string wrong: notices.problem || records.shelf.problem || notices.settings
-    readonly property string message: wrong !== "" ? wrong : news !== "" ? news : records.wordListNote
+    readonly property string wrong: gameTable.notices.problem || gameTable.records.shelf.problem || gameTable.notices.settings
+    readonly property string message: wrong !== "" ? wrong : news !== "" ? news : gameTable.records.wordListNote
 
     onMessageChanged: if (problem.message === "") problem.hidden = []
     visible: notice.present
@@ -27,8 +26,8 @@ Item {
         dismissable: true
         onDismissed: {
             problem.hidden = Array.from(problem.hidden).concat([problem.message])
-            if (problem.wrong === problem.notices.settings)
-                problem.notices.dismissDamage()
+            if (problem.wrong === problem.gameTable.notices.settings)
+                problem.gameTable.notices.dismissDamage()
         }
     }
 }

@@ -85,8 +85,7 @@ Rectangle {
 
                 objectName: "problem"
                 anchors { top: parent.top; topMargin: visible ? Theme.unit : 0; left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
-                records: panel.gameTable.records
-                notices: panel.gameTable.notices
+                gameTable: panel.gameTable
                 news: panel.copied !== "" ? panel.copied : panel.news !== "" ? panel.news : panel.gameTable.records.doubts
             }
             Scores {

@@ -14,7 +14,7 @@ Item {
     Component {
         id: maker
 
-        GamesDialog { parent: root; game: fixture.table.game; records: fixture.table.records; notices: fixture.table.notices }
+        GamesDialog { parent: root; gameTable: fixture.table }
     }
 
     TestCase {

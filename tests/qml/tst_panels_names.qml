@@ -11,7 +11,7 @@ Item {
     height: 800
 
     GameFixture { id: fixture; record: "stack10"; handOver: true }
-    Component { id: handOver; HandOverDialog { parent: root; game: fixture.table.game; view: fixture.table.view; preferences: null } }
+    Component { id: handOver; HandOverDialog { parent: root; gameTable: fixture.table; preferences: null } }
     Component { id: result; ResultDialog { parent: root; gameTable: fixture.table } }
     Component { id: outcome; OutcomeDialog { parent: root; flow: fixture.table.flow; view: fixture.table.view } }
 

@@ -13,7 +13,7 @@ Item {
     Component {
         id: made
 
-        RulesDialog { parent: root; view: fixture.table.view; lesson: fixture.table.lesson; guide: fixture.table.guide }
+        RulesDialog { parent: root; gameTable: fixture.table }
     }
     SignalSpy { id: lessons; signalName: "lessonWanted" }
 
