@@ -132,9 +132,7 @@ Window {
             width: Math.min(Math.round(560 * Theme.scale), beside < 160 * Theme.scale ? tableHost.width - 2 * Theme.unit : beside)
             content: PlayEntry {
                 width: entryHost.width
-                view: window.gameTable.view
-                announcer: window.gameTable.announcer
-                over: window.gameTable.game.over
+                gameTable: window.gameTable
                 onBoardWanted: window.table.keys.boardKeys.forceActiveFocus(Qt.OtherFocusReason)
                 onOpenChanged: if (!open) window.table.keys.boardKeys.forceActiveFocus()
             }
@@ -182,9 +180,7 @@ Window {
         enabled: window.dialogs !== null && !window.dialogs.open && !window.entry?.activeFocus
         entry: window.entry
         starting: window.dialogs?.starting ?? false
-        view: window.gameTable.view
-        lesson: window.gameTable.lesson
-        retry: window.gameTable.retry
+        gameTable: window.gameTable
         commands: windowCommands
         table: window.table
         onUsed: window.table?.skip()

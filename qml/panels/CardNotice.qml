@@ -7,10 +7,9 @@ import Storeys.Table
 Card {
     id: notice
 
-    required property TurnFlow flow
-    required property CardShow cards
+    required property GameTable gameTable
     property bool waits: false          // the play that drew the card is still being shown
-    readonly property bool there: !cards.own && cards.card.title !== ""
+    readonly property bool there: !gameTable.cards.own && gameTable.cards.card.title !== ""
     readonly property bool shown: there && !waits
     property shownCard card             // kept while the notice fades out
 
@@ -26,13 +25,13 @@ Card {
 
     Binding on card {
         when: notice.there
-        value: notice.cards.card
+        value: notice.gameTable.cards.card
         restoreMode: Binding.RestoreNone
     }
     // At least 1 ms, as a repeating timer of 0 ms never fires.
-    Timer { running: notice.shown; repeat: true; interval: Math.max(1, Math.round(1500 * Theme.showPace)); onTriggered: notice.cards.goOn() }
-    FlowHold { flow: notice.flow; kind: FlowHold.Show; active: notice.there }
-    InputWatch { window: notice.Window.window; on: notice.shown; onUsed: notice.cards.goOn() }
+    Timer { running: notice.shown; repeat: true; interval: Math.max(1, Math.round(1500 * Theme.showPace)); onTriggered: notice.gameTable.cards.goOn() }
+    FlowHold { flow: notice.gameTable.flow; kind: FlowHold.Show; active: notice.there }
+    InputWatch { window: notice.Window.window; on: notice.shown; onUsed: notice.gameTable.cards.goOn() }
 
     Row {
         id: content

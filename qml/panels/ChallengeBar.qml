@@ -7,22 +7,21 @@ import Storeys.Table
 Item {
     id: bar
 
-    required property TurnFlow flow
-    required property TableView view
+    required property GameTable gameTable
     required property Command command
-    readonly property bool possible: flow.challengeable.turn >= 0
-    readonly property int turns: view.turns.count
+    readonly property bool possible: gameTable.flow.challengeable.turn >= 0
+    readonly property int turns: gameTable.view.turns.count
     property string challenger: ""      // the computer whose challenge failed, until the next turn; "" for none
 
-    visible: !view.look.active && (possible || notice.present)
+    visible: !gameTable.view.look.active && (possible || notice.present)
     height: visible ? Math.max(button.height, notice.present ? notice.height : 0) : 0
     onTurnsChanged: bar.challenger = ""
 
     Connections {
-        target: bar.flow
+        target: bar.gameTable.flow
 
         function onJudged(): void {
-            const outcome = bar.flow.outcome
+            const outcome = bar.gameTable.flow.outcome
             bar.challenger = outcome.byComputer && !outcome.withdrawn ? outcome.challenger : ""
         }
     }
@@ -36,7 +35,7 @@ Item {
         anchors { left: parent.left; right: button.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         // without room it is left out: the list of turns has it too
         visible: bar.possible && !notice.present && implicitWidth <= width
-        text: Theme.filled(qsTr("%1: %2"), [bar.flow.challengeable.who, bar.flow.challengeable.words])
+        text: Theme.filled(qsTr("%1: %2"), [bar.gameTable.flow.challengeable.who, bar.gameTable.flow.challengeable.words])
         color: Theme.p.soft
     }
     TextButton {

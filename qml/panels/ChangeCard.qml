@@ -7,9 +7,7 @@ import Storeys.Table
 Card {
     id: card
 
-    required property LiveGame game
-    required property TurnFlow flow
-    required property TableView view
+    required property GameTable gameTable
     property Command hint: null         // offered here too, as the card lies over its button; null: no hint is offered
     readonly property alias story: story
     readonly property bool isPlay: story.change.words.length > 0
@@ -53,9 +51,7 @@ Card {
     ChangeStory {
         id: story
 
-        game: card.game
-        flow: card.flow
-        view: card.view
+        gameTable: card.gameTable
         onShownChanged: {
             card.ending = !story.shown
             Qt.callLater(() => card.ending = false)

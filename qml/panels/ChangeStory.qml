@@ -10,15 +10,13 @@ import Storeys.Table
 Item {
     id: story
 
-    required property LiveGame game
-    required property TurnFlow flow
-    required property TableView view
+    required property GameTable gameTable
     property playStory change
     property bool shown: false
     property bool told: false               // change is set, and the times below belong to it
     property real at: 0                     // milliseconds since the beginning
     property bool moving: false             // tiles come down or points are counted
-    readonly property bool adds: !change.back && view.shape.counted     // the points of the play are counted
+    readonly property bool adds: !change.back && gameTable.view.shape.counted     // the points of the play are counted
     readonly property bool reading: rest.running        // at its end, while it is given time to be read
     readonly property bool showing: moving || reading
     readonly property int readingTime: Math.round((change.own ? 900 : 1200) * Theme.showPace)   // milliseconds
@@ -68,7 +66,7 @@ Item {
         const word = story.change.words[0], who = story.change.who
         if (word.was.length > 0)
             return Theme.filled(qsTr("%1: %2", "player, what became of a word"), [who, story.becomes(word)])
-        return story.view.isYou(who) ? qsTr("You played %1").arg(word.word) : Theme.filled(qsTr("%1 played %2", "player, word"), [who, word.word])
+        return story.gameTable.view.isYou(who) ? qsTr("You played %1").arg(word.word) : Theme.filled(qsTr("%1 played %2", "player, word"), [who, word.word])
     }
     // The next time at which the story looks different: one step later while tiles fall or the total grows, otherwise
     // with the next number.
@@ -90,7 +88,7 @@ Item {
         clock.wakeAt(clock.due)
     }
     function begin(change: playStory): void {
-        if (Theme.showPace === 0 || story.view.look.active)   // a look back has a card of its own
+        if (Theme.showPace === 0 || story.gameTable.view.look.active)   // a look back has a card of its own
             return
         story.skip()
         story.told = false                  // nobody may show the new words with the times of the old ones
@@ -118,17 +116,17 @@ Item {
     }
 
     Connections {
-        target: story.view
+        target: story.gameTable.view
 
         function onWordsChanged(change: playStory): void { story.begin(change) }
         function onBegun(): void { story.skip() }
     }
     Connections {
-        target: story.view.look
+        target: story.gameTable.view.look
 
         function onActiveChanged(): void { story.skip() }
     }
-    FlowHold { flow: story.flow; kind: FlowHold.Show; active: story.showing }
+    FlowHold { flow: story.gameTable.flow; kind: FlowHold.Show; active: story.showing }
     InputWatch {
         window: story.Window.window
         on: story.shown
@@ -151,7 +149,7 @@ Item {
         target: story
         property: "shown"
         value: false
-        when: !story.moving && !story.reading && (story.view.stuck || story.game.clock.warning !== "")
+        when: !story.moving && !story.reading && (story.gameTable.view.stuck || story.gameTable.game.clock.warning !== "")
         restoreMode: Binding.RestoreNone
     }
 }

@@ -8,10 +8,9 @@ import Storeys.Table
 Item {
     id: keys
 
-    required property TableView view
-    required property Lesson lesson
-    required property Retry retry
+    required property GameTable gameTable
     required property Commands commands
+    readonly property TableView view: gameTable.view
     property Table table: null      // null before the first frame
     property PlayEntry entry: null  // null before the first frame
 
@@ -46,10 +45,10 @@ Item {
         if (event.key === Qt.Key_Escape && (keys.table?.keys.picked.slot ?? -1) >= 0)
             return keys.table.keys.picked.drop()
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
-        if (enter && keys.lesson.done && !keys.view.canPlay)
-            keys.lesson.goOn()
-        else if (enter && keys.retry.settled)
-            keys.retry.next()
+        if (enter && keys.gameTable.lesson.done && !keys.view.canPlay)
+            keys.gameTable.lesson.goOn()
+        else if (enter && keys.gameTable.retry.settled)
+            keys.gameTable.retry.next()
         else if (enter && keys.view.cursor.sayAgain())
             return      // a letter was refused, so the draft lacks something that was typed
         else if (enter && claims.drawing)
@@ -58,8 +57,8 @@ Item {
             keys.view.play()     // or says why it can't be played
         else if (event.key === Qt.Key_Escape && keys.view.look.active)
             keys.view.look.imagined ? keys.view.look.stopImagining() : keys.view.look.leave()
-        else if (event.key === Qt.Key_Escape && keys.retry.active && (keys.retry.settled || (keys.view.draft.count === 0 && !keys.view.cursor.shown)))
-            keys.retry.leave()
+        else if (event.key === Qt.Key_Escape && keys.gameTable.retry.active && (keys.gameTable.retry.settled || (keys.view.draft.count === 0 && !keys.view.cursor.shown)))
+            keys.gameTable.retry.leave()
         else
             event.accepted = keys.view.cursor.press(event.key, layout.latin(event.text, event.nativeScanCode), Boolean(event.modifiers & Qt.ShiftModifier))
         if (event.key === Qt.Key_Escape || (event.accepted && !enter))

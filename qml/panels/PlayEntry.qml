@@ -8,10 +8,10 @@ import Storeys.Table
 FocusScope {
     id: entry
 
-    required property TableView view
-    required property Announcer announcer
+    required property GameTable gameTable
+    readonly property TableView view: gameTable.view
+    readonly property bool over: gameTable.game.over
     property bool open: false
-    property bool over: false       // the game is over
     property string problem: ""     // why the play can't be laid, "" for none
     property string laid: ""        // the text whose play is laid
     property bool laying: false     // the play of the text is being laid
@@ -49,7 +49,7 @@ FocusScope {
         entry.problem = entry.view.cursor.layText(field.text)
         entry.laying = false
         entry.laid = entry.problem === "" ? field.text : ""
-        entry.announcer.say(entry.problem)
+        entry.gameTable.announcer.say(entry.problem)
     }
     // A tile of several letters has a symbol of its own, which nobody can read.
     function typed(tile: string): string {

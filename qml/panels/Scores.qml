@@ -7,9 +7,7 @@ import Storeys.Table
 Column {
     id: scores
 
-    required property LiveGame game
-    required property TurnFlow flow
-    required property TableView view
+    required property GameTable gameTable
     property bool dealing: false        // as in ScoreCard
     property bool slim: false           // little height: cards are no higher than their texts
     property string nameAtTurn: ""      // name of the player to move
@@ -26,7 +24,7 @@ Column {
     Repeater {
         id: cards
 
-        model: scores.view.players
+        model: scores.gameTable.view.players
 
         ScoreCard {
             id: card
@@ -34,9 +32,9 @@ Column {
             required property int index
 
             width: scores.width
-            time: scores.game.clock.times[index] ?? ""
-            late: scores.game.clock.late[index] ?? false
-            thinking: scores.flow.thinking
+            time: scores.gameTable.game.clock.times[index] ?? ""
+            late: scores.gameTable.game.clock.late[index] ?? false
+            thinking: scores.gameTable.flow.thinking
             dealing: scores.dealing
             compact: cards.count > 2 || scores.slim
             slim: scores.slim

@@ -95,25 +95,20 @@ Rectangle {
                 dealing: panel.dealing
                 slim: panel.low
                 anchors { top: problem.bottom; topMargin: Theme.unit; left: problem.left; right: problem.right }
-                game: panel.gameTable.game
-                flow: panel.gameTable.flow
-                view: panel.gameTable.view
+                gameTable: panel.gameTable
             }
             SoloBar {
                 id: solo
 
                 anchors { top: scores.bottom; topMargin: visible ? Theme.unit : 0; left: problem.left; right: problem.right }
-                game: panel.gameTable.game
-                results: panel.gameTable.results
+                gameTable: panel.gameTable
             }
             TurnsHead {
                 id: turns
 
                 visible: panel.gameTable.game.there && !panel.taught
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: problem.left; right: problem.right }
-                flow: panel.gameTable.flow
-                view: panel.gameTable.view
-                analysis: panel.gameTable.analysis
+                gameTable: panel.gameTable
                 commands: panel.commands
             }
             LessonCard {
@@ -185,16 +180,14 @@ Rectangle {
 
         ChallengeBar {
             width: parent.width
-            flow: panel.gameTable.flow
-            view: panel.gameTable.view
+            gameTable: panel.gameTable
             command: panel.commands.play.challenge
         }
         CardNotice {
             objectName: "cardNotice"
             width: parent.width
             waits: change.story.showing
-            flow: panel.gameTable.flow
-            cards: panel.gameTable.cards
+            gameTable: panel.gameTable
         }
         Item {
             width: parent.width
@@ -222,9 +215,7 @@ Rectangle {
                 objectName: "changeCard"
                 visible: opacity > 0 && !panel.taught     // a lesson counts the points itself
                 anchors.fill: parent
-                game: panel.gameTable.game
-                flow: panel.gameTable.flow
-                view: panel.gameTable.view
+                gameTable: panel.gameTable
                 hint: card.hinting ? panel.commands.play.hint : null
                 onWordRequested: word => panel.wordRequested(word)
             }

@@ -6,13 +6,12 @@ import Storeys.Table
 Item {
     id: bar
 
-    required property LiveGame game
-    required property Results results
-    readonly property soloRow best: results.toBeat
+    required property GameTable gameTable
+    readonly property soloRow best: gameTable.results.toBeat
     readonly property int line: Math.round(24 * Theme.scale)
     readonly property bool narrow: free.implicitWidth + toBeat.implicitWidth + Theme.unit > width   // then two lines
 
-    visible: game.solo
+    visible: gameTable.game.solo
     height: !visible ? 0 : narrow ? free.height + toBeat.height : line
 
     WrappedLabel {
@@ -23,7 +22,7 @@ Item {
         width: Math.min(implicitWidth, parent.width)
         height: Math.max(bar.line, contentHeight)
         verticalAlignment: Text.AlignVCenter
-        text: qsTr("%n free exchange(s) left", "", bar.game.freeExchanges)
+        text: qsTr("%n free exchange(s) left", "", bar.gameTable.game.freeExchanges)
         color: Theme.p.soft
     }
     WrappedLabel {

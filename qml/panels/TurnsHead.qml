@@ -7,19 +7,16 @@ import Storeys.Table
 Item {
     id: head
 
-    required property TurnFlow flow
-    required property TableView view
-    required property GameAnalysis analysis
-    readonly property HistoryView look: view.look
-    readonly property tableStock stock: view.stock
+    required property GameTable gameTable
+    readonly property tableStock stock: gameTable.view.stock
     readonly property int small: Math.round(30 * Theme.scale)
 
     required property Commands commands
     // How many buttons there are.
-    readonly property int buttons: 2 + (charts ? 1 : 0) + (undoes ? 2 : 0) + (analysis.available ? 1 : 0)
+    readonly property int buttons: 2 + (charts ? 1 : 0) + (undoes ? 2 : 0) + (gameTable.analysis.available ? 1 : 0)
     // both buttons show if one can be used, so that using one moves none
-    readonly property bool undoes: flow.canUndo || flow.canRedo
-    readonly property bool charts: view.shape.counted && (analysis.count > 1 || flow.canRedo)
+    readonly property bool undoes: gameTable.flow.canUndo || gameTable.flow.canRedo
+    readonly property bool charts: gameTable.view.shape.counted && (gameTable.analysis.count > 1 || gameTable.flow.canRedo)
     // There is no room for the buttons; a menu has them.
     readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + piles.width + 3 * Theme.unit > width
 
@@ -59,11 +56,11 @@ Item {
         visible: !head.folded
         anchors { left: title.right; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
 
-        HeadButton { objectName: "lookBackButton"; command: head.commands.play.lookBack; enabled: command.enabled && !head.look.active }
+        HeadButton { objectName: "lookBackButton"; command: head.commands.play.lookBack; enabled: command.enabled && !head.gameTable.view.look.active }
         HeadButton { objectName: "undoButton"; command: head.commands.play.undo; visible: head.undoes }
         HeadButton { objectName: "redoButton"; command: head.commands.play.redo; visible: head.undoes }
         HeadButton { objectName: "chartButton"; command: head.commands.view.scoreChart; visible: head.charts }
-        HeadButton { objectName: "analysisButton"; command: head.commands.play.analysis; visible: head.analysis.available }
+        HeadButton { objectName: "analysisButton"; command: head.commands.play.analysis; visible: head.gameTable.analysis.available }
     }
     Row {
         anchors { right: head.folded ? parent.right : unseen.left; verticalCenter: parent.verticalCenter }

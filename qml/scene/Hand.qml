@@ -9,11 +9,10 @@ import Storeys.Table
 Item {
     id: hand
 
-    required property LiveGame game
-    required property TableView view
-    required property Lesson lesson
+    required property GameTable gameTable
     required property PlayBoard board
     required property PlayRack rack         // null until it is loaded
+    readonly property TableView view: gameTable.view
     property string symbol: ""              // "" = the hand is empty
     readonly property tileFace face: Symbols.faceOf(symbol, [])
     property int slot: -1                   // the slot that it was picked up from; -1: it was picked up from the board
@@ -68,7 +67,7 @@ Item {
     }
     // Why the tile may not go to a square, in a sentence; "": it may.
     function whyNot(square: int): string {
-        if (hand.game.over)
+        if (hand.gameTable.game.over)
             return qsTr("The game is over.")
         if (!hand.view.mayAct)
             return qsTr("It is not your turn.")
@@ -79,7 +78,7 @@ Item {
         wait.duration = hand.reason === "" ? 0 : Theme.shake
         if (hand.reason !== "") {
             hand.refused(hand.reason)
-            hand.lesson.tried(hand.slot, hand.target)
+            hand.gameTable.lesson.tried(hand.slot, hand.target)
         }
         if (hand.overRack)
             hand.putOnRack()

@@ -9,13 +9,11 @@ import Storeys.Table
 Item {
     id: peel
 
-    required property TableView view
-    required property StackStory story
-    required property Lesson lesson
-    required property Announcer announcer
+    required property GameTable gameTable
     required property PlayBoard board
     required property int pointed           // the square under the pointer, -1 = none
     required property bool busy             // the board turns, is taken apart or is being used: no card
+    readonly property TableView view: gameTable.view
     // the square of the typing cursor while nothing is laid, -1 = none
     readonly property int typed: view.cursor.shown && view.draft.count === 0 ? view.cursor.square : -1
     property int square: -1                 // whose stack is shown, -1 = none
@@ -67,7 +65,7 @@ Item {
         peel.hide()
         if (wanted !== peel.gone && peel.storeys(wanted) > 0 && !peel.busy)
             peel.show(wanted)
-        peel.announcer.say(peel.story.text(peel.square))
+        peel.gameTable.announcer.say(peel.gameTable.story.text(peel.square))
     }
 
     onPointedChanged: peel.wait(pointed, false)
@@ -86,7 +84,7 @@ Item {
         property bool typing: false
 
         onTriggered: {
-            peel.slim = pause.typing && !peel.lesson.active     // in a lesson the whole card shows
+            peel.slim = pause.typing && !peel.gameTable.lesson.active     // in a lesson the whole card shows
             peel.square = peel.next
         }
     }
@@ -100,8 +98,8 @@ Item {
             id: card
 
             // from the bottom up
-            readonly property list<stackLayer> layers: Array.from(peel.story.layers(peel.square))
-            readonly property string covered: peel.story.covered(peel.square)
+            readonly property list<stackLayer> layers: Array.from(peel.gameTable.story.layers(peel.square))
+            readonly property string covered: peel.gameTable.story.covered(peel.square)
             readonly property rect stack: peel.board.stackRect(peel.square)        // the pixels that the stack covers
             // of the parent, in which the card is placed
             readonly property size room: Qt.size(peel.width, peel.height)

@@ -7,8 +7,7 @@ import Storeys.Table
 Item {
     id: rack
 
-    required property TableView view
-    required property HintGiver hint
+    required property GameTable gameTable
     required property real apart            // gap between rack and reserve, in slots
     property string held: ""                // the tile that the hand holds over the rack, "" = none
     property int heldFrom: -1               // the slot whose tile is in the hand, -1 = none
@@ -16,6 +15,7 @@ Item {
     property int hovered: -1                // the slot under the pointer, -1 = none
     property int dealt: -1                  // how many slots have their tile already, from the left; -1 = all
     property real headroom: 0               // free above the trays, for a held tile; pixels
+    readonly property TableView view: gameTable.view
     readonly property int slots: view.rack.length
     readonly property list<reserveHeap> heaps: view.reserve
     // width of rack and reserve, in slots
@@ -35,7 +35,7 @@ Item {
     }
     // The slots of the tiles that a lesson points at: the first slots with each symbol, as many as the lesson names.
     readonly property list<int> pointed: {
-        const wanted = view.mayAct ? Array.from(hint.tiles) : []
+        const wanted = view.mayAct ? Array.from(gameTable.hint.tiles) : []
         return Array.from(shown, (tile, slot) => {
             const at = tile === "" ? -1 : wanted.indexOf(tile)
             return at < 0 || wanted.splice(at, 1).length === 0 ? -1 : slot

@@ -206,9 +206,7 @@ TableLook {
     Hand {
         id: hand
 
-        game: table.gameTable.game
-        view: table.gameTable.view
-        lesson: table.gameTable.lesson
+        gameTable: table.gameTable
         board: table.board
         rack: table.rack
         onLetterWanted: table.letterWanted()
@@ -223,9 +221,7 @@ TableLook {
         onTurnWanted: table.turnBy(1, 0)
     }
     TableSounds {
-        game: table.gameTable.game
-        flow: table.gameTable.flow
-        view: table.gameTable.view
+        gameTable: table.gameTable
         player: table.sounds
         hand: hand
     }
@@ -236,8 +232,7 @@ TableLook {
         anchors.fill: parent
         content: TableButtons {
             anchors.fill: parent
-            view: table.gameTable.view
-            lesson: table.gameTable.lesson
+            gameTable: table.gameTable
             commands: table.commands
             board: table.board
             solid: table.solid
@@ -280,10 +275,7 @@ TableLook {
         id: peel
 
         anchors.fill: parent
-        view: table.gameTable.view
-        story: table.gameTable.story
-        lesson: table.gameTable.lesson
-        announcer: table.gameTable.announcer
+        gameTable: table.gameTable
         board: table.board
         pointed: input.pointed
         busy: hand.active || input.doing !== "" || table.exploded || (table.board?.turning ?? false)

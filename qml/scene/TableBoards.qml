@@ -88,8 +88,7 @@ Item {
             height: boards.rackHeight / 0.72    // with its headroom
             x: Math.round((boards.width + boards.before - boards.after - width) / 2)
             y: boards.height - height
-            view: boards.gameTable.view
-            hint: boards.gameTable.hint
+            gameTable: boards.gameTable
             quality: boards.quality
             held: boards.hand.overRack ? boards.hand.symbol : ""
             heldFrom: boards.hand.slot
@@ -127,8 +126,7 @@ Item {
             height: Math.round(boards.rackHeight * 0.72)
             x: Math.round((boards.width + boards.before - boards.after - width) / 2)
             y: boards.height - height - Theme.unit
-            view: boards.gameTable.view
-            hint: boards.gameTable.hint
+            gameTable: boards.gameTable
             held: boards.hand.overRack ? boards.hand.symbol : ""
             heldFrom: boards.hand.slot
             gap: boards.hand.gap

@@ -7,8 +7,7 @@ import Storeys.Table
 Item {
     id: buttons
 
-    required property TableView view
-    required property Lesson lesson
+    required property GameTable gameTable
     required property Commands commands
     required property PlayBoard board
     required property bool solid        // three dimensions can be drawn
@@ -61,25 +60,25 @@ Item {
             visible: buttons.solid
             spacing: Theme.unit / 2
 
-            ViewButton { command: buttons.commands.view.top; marked: buttons.lesson.button === "camera" }
-            ViewButton { command: buttons.commands.view.corner; marked: buttons.lesson.button === "camera" }
-            ViewButton { command: buttons.commands.view.low; marked: buttons.lesson.button === "camera" }
+            ViewButton { command: buttons.commands.view.top; marked: buttons.gameTable.lesson.button === "camera" }
+            ViewButton { command: buttons.commands.view.corner; marked: buttons.gameTable.lesson.button === "camera" }
+            ViewButton { command: buttons.commands.view.low; marked: buttons.gameTable.lesson.button === "camera" }
             // always there, so that no button moves
             ViewButton { command: buttons.commands.view.reset; objectName: "resetViewButton" }
         }
         Column {
             spacing: Theme.unit / 2
 
-            ViewButton { command: buttons.commands.view.flat; visible: buttons.solid; marked: buttons.lesson.button === "flat" }
+            ViewButton { command: buttons.commands.view.flat; visible: buttons.solid; marked: buttons.gameTable.lesson.button === "flat" }
             ViewButton { command: buttons.commands.view.heights }
-            ViewButton { command: buttons.commands.view.explode; marked: buttons.lesson.button === "explode" }
+            ViewButton { command: buttons.commands.view.explode; marked: buttons.gameTable.lesson.button === "explode" }
         }
         // The legend of a map of heights: colour and number of each height, the highest on top. Left out where there is
         // no room: the tiles show their numbers too.
         Card {
             id: legend
 
-            readonly property int limit: buttons.view.shape.stackLimit      // tiles on a full stack
+            readonly property int limit: buttons.gameTable.view.shape.stackLimit      // tiles on a full stack
 
             visible: buttons.numbered && limit > 1 && 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit + 12 * Theme.body < buttons.height
             width: Theme.target
@@ -164,7 +163,7 @@ Item {
         FramedButton {
             objectName: "exchangeTileButton"
             command: buttons.commands.play.exchange
-            marked: buttons.lesson.button === "exchange"
+            marked: buttons.gameTable.lesson.button === "exchange"
             hintSide: Qt.LeftEdge
         }
         FramedButton { objectName: "passTurnButton"; command: buttons.commands.play.pass; hintSide: Qt.LeftEdge }

@@ -8,9 +8,7 @@ import Storeys.Desktop
 Item {
     id: sounds
 
-    required property LiveGame game
-    required property TurnFlow flow
-    required property TableView view
+    required property GameTable gameTable
     required property SoundPlayer player    // null: no sounds
     required property Hand hand
     // milliseconds after a fall begins, as in the curve OutBounce
@@ -25,17 +23,17 @@ Item {
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }
     Connections {
-        target: sounds.view.cursor
+        target: sounds.gameTable.view.cursor
 
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }
     Connections {
-        target: sounds.view.draft
+        target: sounds.gameTable.view.draft
 
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }
     Connections {
-        target: sounds.view
+        target: sounds.gameTable.view
 
         function onTileLaid(level: int): void { sounds.lay(level, sounds.hand.active ? sounds.touchDown : 0) }
         function onTilesLanded(tiles: list<movingTile>): void {
@@ -44,12 +42,12 @@ Item {
         function onPlayed(): void { sounds.player?.play("play", 0) }
     }
     Connections {
-        target: sounds.flow
+        target: sounds.gameTable.flow
 
         function onJudged(): void { sounds.player?.play("challenge", 0) }
     }
     Connections {
-        target: sounds.game
+        target: sounds.gameTable.game
 
         function onEnded(): void { sounds.player?.play("end", Theme.leave) }
     }

@@ -11,7 +11,7 @@ Item {
 
     GameFixture { id: fixture; handOver: true }
     Component { id: maker; Dialogs { anchors.fill: parent; gameTable: fixture.table } }
-    Component { id: barMaker; ChallengeBar { width: 300; flow: fixture.table.flow; view: fixture.table.view; command: commands.play.challenge } }
+    Component { id: barMaker; ChallengeBar { width: 300; gameTable: fixture.table; command: commands.play.challenge } }
     Commands { id: commands; gameTable: fixture.table }
     SignalSpy { id: decided; target: fixture.table.flow; signalName: "judged" }
     SignalSpy { id: asked; target: commands; signalName: "dialogWanted" }

@@ -30,9 +30,7 @@ Item {
     GameKeys {
         id: keys
 
-        view: fixture.table.view
-        lesson: fixture.table.lesson
-        retry: fixture.table.retry
+        gameTable: fixture.table
         commands: Commands { id: commands; gameTable: fixture.table }
     }
 

@@ -35,7 +35,7 @@ Item {
         anchors.fill: parent
         onClicked: ++under.clicks
     }
-    PlayEntry { id: entry; width: 400; view: fixture.table.view; announcer: fixture.table.announcer }
+    PlayEntry { id: entry; width: 400; gameTable: fixture.table }
     MainMenu {
         id: menu
 

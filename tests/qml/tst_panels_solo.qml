@@ -11,7 +11,7 @@ Item {
 
     GameFixture { id: fixture; keeps: true }
     Component { id: maker; Dialogs { anchors.fill: parent; gameTable: fixture.table; silent: true } }
-    Component { id: barMaker; SoloBar { width: 300; game: fixture.table.game; results: fixture.table.results } }
+    Component { id: barMaker; SoloBar { width: 300; gameTable: fixture.table } }
     Component { id: cardMaker; ScoreCard { width: 300; name: "Ann"; note: "to play"; points: 12; distance: ""; blanks: -1; blockers: -1; tiles: 7; atTurn: true; computer: false; won: false; side: 0 } }
 
     TestCase {
