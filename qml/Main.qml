@@ -161,7 +161,7 @@ Window {
         gameTable: window.gameTable
         window: window
         table: window.table
-        chartShown: window.preferences.scoreChart
+        settings: window.preferences
         onDialogWanted: kind => window.dialogs?.show(kind)
         onGameWanted: window.dialogs?.continueGame()
         onRulesWanted: page => window.dialogs?.showRules(page)
@@ -170,7 +170,6 @@ Window {
         onLessonWanted: window.dialogs?.startLesson("")
         onFindWanted: part => window.dialogs?.find(part)
         onEntryWanted: window.entry?.show()
-        onChartToggled: window.preferences.scoreChart = !window.preferences.scoreChart
         onRegionWanted: by => focus.step(by)
         onQuitWanted: if (window.dialogs?.mayQuit() ?? true) Qt.quit()
     }

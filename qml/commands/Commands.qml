@@ -10,7 +10,7 @@ QtObject {
     required property GameTable gameTable
     property Window window: null
     property TableLook table: null
-    property bool chartShown: false     // the chart of points turn by turn is on show
+    property Preferences settings: null     // another name than that of the command
 
     // What a command asks the window to do.
     signal dialogWanted(string kind)    // see Dialogs.show()
@@ -22,7 +22,6 @@ QtObject {
     signal entryWanted()                // for a play typed as text
     signal menuWanted()
     signal findWanted(string part)      // a command is to be found by a part of its name; "": nothing is typed yet
-    signal chartToggled()
     signal regionWanted(int by)         // 1: to the next part of the window, -1: to the one before
     signal quitWanted()
 
@@ -38,8 +37,7 @@ QtObject {
         view: commands.gameTable.view
         window: commands.window
         table: commands.table
-        chartShown: commands.chartShown
-        onChartToggled: commands.chartToggled()
+        settings: commands.settings
     }
     // In the order in which the page of keys lists them.
     readonly property list<Command> all: [newGame, games, openRecord, paste, saveAs, copyPosition, copyRecord, exportPicture, exportPage, ...Array.from(play.all), ...Array.from(view.all),

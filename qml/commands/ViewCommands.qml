@@ -11,7 +11,7 @@ QtObject {
     required property TableView view
     property Window window: null
     property TableLook table: null
-    property bool chartShown: false     // the chart of points turn by turn is on show
+    property Preferences settings: null
     readonly property bool solid: table?.solid ?? true
     readonly property string noSolid: qsTr("The board can only be shown flat here.")
     readonly property bool stacks: view.shape.canStack
@@ -19,8 +19,6 @@ QtObject {
     // In the order in which the page of keys lists them.
     readonly property list<Command> all: [top, corner, low, flat, heights, scoreChart, explode, peel, readSquare, lower, lowerMeanwhile, reset, turn,
         pan, zoom, fullScreen]
-
-    signal chartToggled()
 
     property int former: Window.Windowed        // the visibility that returns after full screen
 
@@ -46,8 +44,8 @@ QtObject {
         onTriggered: if (part.table !== null) part.table.heightMap = !part.table.heightMap
     }
     readonly property Command scoreChart: Command {
-        name: "scoreChart"; group: "view"; symbol: "race"; text: qsTr("Score chart"); marked: true; on: part.chartShown
-        onTriggered: part.chartToggled()
+        name: "scoreChart"; group: "view"; symbol: "race"; text: qsTr("Score chart"); marked: true; on: part.settings?.scoreChart ?? false
+        onTriggered: part.settings?.set("scoreChart", !part.scoreChart.on)
     }
     readonly property Command explode: Command {
         name: "explode"; group: "view"; symbol: "explode"; text: qsTr("Take the board apart")

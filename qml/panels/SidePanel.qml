@@ -151,7 +151,7 @@ Rectangle {
             Item {
                 id: points
 
-                readonly property bool wanted: panel.commands.chartShown && !panel.taught
+                readonly property bool wanted: panel.commands.view.scoreChart.on && !panel.taught
 
                 objectName: "pointsSoFar"
                 anchors { left: problem.left; right: problem.right; bottom: parent.bottom; bottomMargin: Theme.unit }

@@ -18,7 +18,7 @@ Item {
         anchors.fill: parent
         gameTable: fixture.table
         commands: commands
-        preferences: Preferences {}
+        preferences: Preferences { id: preferences }
         silent: true
     }
     Item {
@@ -40,7 +40,7 @@ Item {
         id: menu
 
         anchors { right: parent.right; top: parent.top }
-        commands: Commands { id: commands; gameTable: fixture.table; onDialogWanted: kind => dialogs.show(kind); onEntryWanted: entry.show(); onFindWanted: part => dialogs.find(part) }
+        commands: Commands { id: commands; gameTable: fixture.table; settings: preferences; onDialogWanted: kind => dialogs.show(kind); onEntryWanted: entry.show(); onFindWanted: part => dialogs.find(part) }
     }
 
     MenuButton {
@@ -267,7 +267,7 @@ Item {
         }
         function test_what_is_in_force_has_a_check_mark() {
             for (const on of [true, false]) {
-                commands.chartShown = on
+                preferences.scoreChart = on
                 mouseClick(menu)
                 clickLine("viewMenu")
                 tryVerify(() => testCase.line("scoreChart") !== null)
