@@ -148,7 +148,7 @@ Window {
                 anchors.fill: parent
                 gameTable: window.gameTable
                 commands: windowCommands
-                news: window.dialogs?.news ?? ""
+                news: window.dialogs?.files.news ?? ""
                 dealing: window.dealing
                 onWordRequested: word => window.dialogs.showWord(word)
                 onLessonSkipRequested: window.dialogs.show("lessonSkip")
@@ -165,8 +165,8 @@ Window {
         onDialogWanted: kind => window.dialogs?.show(kind)
         onGameWanted: window.dialogs?.continueGame()
         onRulesWanted: page => window.dialogs?.showRules(page)
-        onFileWanted: task => window.dialogs?.askFor(task)
-        onClipboardWanted: task => window.dialogs?.useClipboard(task)
+        onFileWanted: task => window.dialogs?.files.begin(task)
+        onClipboardWanted: task => window.dialogs?.files.useClipboard(task)
         onLessonWanted: window.dialogs?.startLesson("")
         onFindWanted: part => window.dialogs?.find(part)
         onEntryWanted: window.entry?.show()

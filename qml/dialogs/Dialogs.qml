@@ -12,7 +12,7 @@ DialogKinds {
     property bool silent: false     // no dialog opens by itself
     property bool dealing: false    // the draw for who starts is on show; dialogs that come by themselves wait
     property bool byKey: true       // the last input was a key, or there was none: a new dialog shows its focus
-    readonly property alias news: files.news        // the file that was opened or written last, in a sentence
+    readonly property alias files: files
     readonly property bool open: sheet !== null
     // a dialog is open and no game goes on: there is none yet, or its result is shown
     readonly property bool starting: open && (!gameTable.game.there || sheet instanceof ResultDialog)
@@ -149,7 +149,6 @@ DialogKinds {
         const games = dialogs.sheet as GamesDialog
         games.showChosen()
     }
-    function useClipboard(task: string): void { files.useClipboard(task) }
     function startLesson(variant: string): void {
         const problem = dialogs.gameTable.lesson.resume(variant)
         dialogs.leave()
@@ -178,8 +177,6 @@ DialogKinds {
         const rules = dialogs.sheet as RulesDialog
         rules.current = page
     }
-    // Asks for a file with the system's own dialog: see FileTasks.
-    function askFor(task: string): void { files.begin(task) }
     // Called before the program is left. A game or a result that can't be saved is dropped only if the person agrees.
     function mayQuit(): bool {
         const results = dialogs.gameTable.results.flush()

@@ -33,6 +33,7 @@ QtObject {
         statistics: { title: qsTr("Export statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.gameTable.results.exportStatistics(file) }
     })
 
+    // Asks for the file of a task, and does the task once it is chosen.
     function begin(task: string): void {
         const kind = tasks.kinds[task], reading = task === "open" || task === "variant", ofGame = !reading && task !== "statistics"
         if (tasks.chooser === null || (ofGame && !tasks.gameTable.game.there))
