@@ -7,11 +7,11 @@ PlainButton {
 
     property bool filled: false
     property string hint: command?.keys ?? ""       // tooltip, usually the shortcut key
-    property int fontSize: Theme.body
+    property bool large: false      // for what matters most in a card
     readonly property color ink: filled && enabled ? Theme.p.accentInk : enabled ? Theme.p.text : Theme.p.soft
 
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, 2 * Theme.target)
-    implicitHeight: Math.max(Theme.target, implicitContentHeight + Theme.unit)
+    implicitHeight: large ? Math.round(46 * Theme.scale) : Math.max(Theme.target, implicitContentHeight + Theme.unit)
     horizontalPadding: Theme.margin
     text: command?.text ?? ""
     Accessible.description: hint
@@ -45,7 +45,7 @@ PlainButton {
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
                 color: button.ink
-                font { pixelSize: button.fontSize; bold: true }
+                font { pixelSize: button.large ? Theme.title : Theme.body; bold: true }
             }
         }
     }

@@ -209,9 +209,8 @@ Card {
         LookButton {
             objectName: "backToGameButton"
             width: parent.width
-            implicitHeight: Math.round(46 * Theme.scale)
             filled: true
-            fontSize: Theme.title
+            large: true
             text: qsTr("Return to the game")
             hint: KeyNames.esc
             onClicked: card.look.leave()

@@ -225,10 +225,9 @@ Card {
             objectName: "playButton"
             visible: card.drafting
             width: parent.width
-            implicitHeight: Math.round(46 * Theme.scale)
             filled: card.gameTable.view.canPlay
             enabled: card.gameTable.view.canPlay || (card.onTheWay && card.gameTable.view.mayAct)
-            fontSize: Theme.title
+            large: true
             text: card.gameTable.view.canPlay ? (card.draft.wins ? qsTr("Play and win") : card.counted ? qsTr("Play for %n", "points", card.draft.score) : qsTr("Play"))
                 : card.gameTable.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
                 : card.onTheWay && card.gameTable.view.shape.paths && !card.gameTable.view.cursor.claims.writing ? qsTr("Choose words")
@@ -240,9 +239,8 @@ Card {
             objectName: "resultButton"
             visible: card.gameTable.game.over
             width: parent.width
-            implicitHeight: Math.round(46 * Theme.scale)
             filled: true
-            fontSize: Theme.title
+            large: true
             command: card.commands.result
         }
         TextButton {
