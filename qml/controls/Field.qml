@@ -15,7 +15,6 @@ T.TextField {
     leftPadding: Math.round(12 * Theme.scale)
     rightPadding: leftPadding
     verticalAlignment: TextInput.AlignVCenter
-    selectByMouse: true
     color: Theme.p.text
     selectionColor: Theme.p.accent
     selectedTextColor: Theme.p.accentInk

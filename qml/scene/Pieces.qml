@@ -105,7 +105,6 @@ Node {
                 property real roughness: Theme.p.roughness
                 property real specular: Theme.p.specular
 
-                shadingMode: CustomMaterial.Shaded
                 vertexShader: "covered.vert"
                 fragmentShader: "covered.frag"
             }

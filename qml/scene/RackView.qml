@@ -83,7 +83,6 @@ PlayRack {
         environment: SceneEnvironment {
             backgroundMode: SceneEnvironment.Transparent
             antialiasingMode: rackView.held !== "" ? SceneEnvironment.NoAA : SceneEnvironment.SSAA
-            antialiasingQuality: SceneEnvironment.High
         }
 
         Node {

@@ -43,7 +43,6 @@ CustomMaterial {
     // how visible the gauge is, 0 to 1
     property real closeUp: Math.max(0, Math.min(1, (cellPixels - Theme.closeTile) / 16))
 
-    shadingMode: CustomMaterial.Shaded
     vertexShader: "tile.vert"
     fragmentShader: "tile.frag"
 }

@@ -36,7 +36,6 @@ Model {
         property real roughness: Theme.p.roughness + 0.15
         property real specular: Theme.p.specular
 
-        shadingMode: CustomMaterial.Shaded
         vertexShader: "tray.vert"
         fragmentShader: "tray.frag"
     }

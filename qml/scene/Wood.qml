@@ -15,8 +15,6 @@ Model {
     component Grain: Texture {
         textureData: WoodTexture {}
         mipFilter: Texture.Nearest
-        tilingModeHorizontal: Texture.Repeat
-        tilingModeVertical: Texture.Repeat
     }
 
     source: "#Rectangle"
@@ -37,7 +35,6 @@ Model {
         property vector2d trayHalf: table.trayHalf
         property real size: table.scale.x
 
-        shadingMode: CustomMaterial.Shaded
         vertexShader: "wood.vert"
         fragmentShader: "wood.frag"
     }
