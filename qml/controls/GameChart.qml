@@ -23,7 +23,6 @@ Item {
     readonly property int highest: full > 0 ? full : Math.max(10, ...Array.from(players, player => Math.max(...player.scores)))
     readonly property int lowest: Math.min(0, ...Array.from(players, player => Math.min(...player.scores)))
     readonly property real heaviest: Math.max(5, mostLost)
-    readonly property list<color> tints: Theme.p.lines
 
     signal turnChosen(int turn)
 
@@ -52,7 +51,7 @@ Item {
 
                 spacing: Theme.unit / 2
 
-                Mark { anchors.verticalCenter: parent.verticalCenter; kind: entry.index; tint: chart.tints[entry.index] }
+                Mark { anchors.verticalCenter: parent.verticalCenter; kind: entry.index; tint: Theme.p.lines[entry.index] }
                 Label { text: entry.modelData.name; font.pixelSize: Theme.caption }
             }
         }
@@ -79,7 +78,7 @@ Item {
                 required property playerScores modelData
                 required property int index
                 readonly property list<point> points: Array.from(modelData.scores, (score, turn) => Qt.point(chart.xOf(turn), plot.yOf(score)))
-                readonly property color tint: chart.tints[index]
+                readonly property color tint: Theme.p.lines[index]
 
                 Repeater {
                     model: Math.max(0, line.points.length - 1)

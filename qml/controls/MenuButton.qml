@@ -26,10 +26,9 @@ IconButton {
     function show(byKey: bool): void {
         button.from = button.mapToItem(null, 0, 0).y
         button.before = button.Window.activeFocusItem
+        menu.open()
         if (byKey)
-            menu.showByKey()
-        else
-            menu.open()
+            menu.currentIndex = 0
     }
     function dismiss(): void { menu.dismiss() }
 

@@ -9,7 +9,6 @@ MenuBase {
     property real tall: 0           // height of the content
     property Item header: null      // above the lines, always in sight
     property bool seeks: false      // a letter is reported as sought; else it leads to a line that begins with it
-    readonly property real room: parent?.Window.height ?? 0
     readonly property MenuLine chosen: itemAt(currentIndex) as MenuLine
     property bool left: false       // the pointer rests on a line other than that of the open submenu
     // Holds the header. Not in the background, which gets no clicks.
@@ -62,13 +61,9 @@ MenuBase {
         menu.currentIndex = to
         return true
     }
-    function showByKey(): void {
-        menu.open()
-        menu.currentIndex = 0
-    }
 
     width: Math.min(Math.ceil(wished) + 2 * padding, (parent?.Window.width ?? wished) - 2 * margins)
-    height: Math.min(tall + topPadding + bottomPadding, room - 2 * margins)
+    height: Math.min(tall + topPadding + bottomPadding, (parent?.Window.height ?? 0) - 2 * margins)
     padding: Math.round(4 * Theme.scale)
     topPadding: padding + (header !== null ? header.height + padding : 0)
     margins: Theme.unit

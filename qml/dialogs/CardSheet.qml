@@ -15,7 +15,6 @@ Sheet {
     readonly property bool squareWanted: cards.mostSquares > 0
     readonly property bool asks: tilesWanted || squareWanted
     readonly property bool chosen: !asks || (tilesWanted ? tiles.chosen.length > 0 : cards.pointed >= 0)
-    readonly property Item choosing: tilesWanted ? tiles.first : squares.first
     property shownCard card         // kept while the sheet closes
 
     function goOn(): void {
@@ -46,7 +45,7 @@ Sheet {
     implicitWidth: Math.round(500 * Theme.scale)
     closable: false
     holdsClock: !asks
-    first: asks ? choosing : go as Item
+    first: (!asks ? go : tilesWanted ? tiles.first : squares.first) as Item
     onEscaped: if (!sheet.asks) sheet.goOn()
     onKeyPressed: event => {
         if (sheet.tilesWanted)

@@ -9,13 +9,12 @@ Column {
 
     required property TableView view
     property list<Command> commands
-    readonly property bool stacks: view.shape.canStack
 
     readonly property var typing: [
         { keys: qsTr("Arrows"), text: qsTr("Choose where to type; clicking an empty square does the same") },
         { keys: qsTr("5D"), text: qsTr("Go to that square: its row, then its column") },
         { keys: qsTr("Home"), text: qsTr("Go to the last play or, before it, to a start square") },
-        { keys: qsTr("Letters"), text: page.stacks
+        { keys: qsTr("Letters"), text: page.view.shape.canStack
             ? qsTr("Place tiles from the chosen square on; letters already on the board are skipped. %1").arg(
                   qsTr("Q places the Qu tile; a U typed right after it is ignored"))
             : qsTr("Place tiles from the chosen square on; squares with tiles are skipped") },

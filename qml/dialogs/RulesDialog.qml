@@ -100,8 +100,6 @@ Sheet {
                 list.choose(Math.max(0, list.at))
                 list.forceActiveFocus(Qt.TabFocusReason)
             }
-            // Scrolls to the page that is shown.
-            function follow(): void { list.positionViewAtIndex(list.at, ListView.Contain) }
 
             objectName: "rulePages"
             visible: !dialog.folded
@@ -109,7 +107,7 @@ Sheet {
             y: nothing.y + (nothing.shown ? nothing.height + Theme.unit : 0)
             width: Math.round(Math.min(210 * Theme.scale, parent.width / 3))
             height: parent.height - y
-            onCurrentChanged: list.follow()
+            onCurrentChanged: list.positionViewAtIndex(list.at, ListView.Contain)
             activeFocusOnTab: true
             clip: contentHeight > height
             spacing: Math.round(2 * Theme.scale)

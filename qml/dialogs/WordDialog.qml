@@ -10,7 +10,6 @@ Sheet {
     required property Dictionary dictionary
     property wordAnswer answer          // empty before the first search
     property wordAnswer none
-    readonly property bool told: answer.lexicon !== ""
 
     function lookUp(word: string): void {
         field.text = word
@@ -57,7 +56,7 @@ Sheet {
             Notice {
                 objectName: "wordVerdict"
                 warning: shown && !dialog.answer.good
-                text: !dialog.told ? dialog.answer.refused
+                text: dialog.answer.lexicon === "" ? dialog.answer.refused
                     : dialog.answer.good ? Theme.filled(qsTr("%1 is in the word list “%2”."), [dialog.answer.word, dialog.answer.lexicon])
                                          : Theme.filled(qsTr("%1 is not a word. The word list “%2” does not have it."), [dialog.answer.word, dialog.answer.lexicon])
             }
