@@ -102,14 +102,11 @@ Window {
 
                 anchors.fill: parent
                 gameTable: window.gameTable
+                preferences: window.preferences
                 sounds: window.sounds
                 quality: window.quality
                 commands: windowCommands
                 whyFlat: window.whyFlat
-                whyFlatKnown: window.preferences.whyFlatKnown === window.whyFlat
-                onWhyFlatRead: window.preferences.whyFlatKnown = window.whyFlat
-                lowerKnown: window.preferences.lowerKnown
-                onLowerRead: window.preferences.lowerKnown = true
                 uprightLetters: window.preferences.uprightLetters
                 flat: window.preferences.view === "flat"
                 onFlatChanged: window.preferences.view = scene.flat ? "flat" : "solid"

@@ -10,6 +10,7 @@ TableLook {
     id: table
 
     required property GameTable gameTable
+    property Preferences preferences: null  // null: what the person has read is not kept
     property SoundPlayer sounds: null       // null: no sounds
     property string quality: "medium"       // "low", "medium" or "high"
     property string camera: "corner"        // the preset at first: top, corner or low
@@ -18,8 +19,6 @@ TableLook {
     required property Commands commands
     // only in games with stacks: in others all tiles lie equally high
     readonly property bool showsHeights: heightMap && gameTable.view.shape.canStack
-    property bool whyFlatKnown: false       // the person has read why the board is flat
-    property bool lowerKnown: false         // the person was told how to lower all stacks
     property real overhead: 0               // height of what covers the upper edge; board and messages keep below it
     property bool draws: false              // the draw for the start of a game is shown
     readonly property bool showsFlat: flat || !solid
@@ -59,8 +58,6 @@ TableLook {
     }
     readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + safe.height / 2)
 
-    signal whyFlatRead()
-    signal lowerRead()
     signal letterWanted()                   // the letter of a blank is to be chosen, see Hand
 
     function look(name: string, animated: bool): void { table.solidBoard?.rig.go(name, animated) }
@@ -253,11 +250,11 @@ TableLook {
             commands: table.commands
             hand: table.hand
             board: table.board
-            whyFlat: table.whyFlatKnown ? "" : table.whyFlat
+            whyFlat: table.preferences?.whyFlatKnown === table.whyFlat ? "" : table.whyFlat
             overhead: table.overhead
-            onWhyFlatRead: table.whyFlatRead()
-            lowerKnown: table.lowerKnown
-            onLowerRead: table.lowerRead()
+            onWhyFlatRead: table.preferences?.set("whyFlatKnown", table.whyFlat)
+            lowerKnown: table.preferences?.lowerKnown ?? false
+            onLowerRead: table.preferences?.set("lowerKnown", true)
             folded: table.folded
             rackHeight: table.rackHeight
         }

@@ -3,12 +3,13 @@ import QtQuick.Window
 import QtTest
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // Stacks sink so that what they hide can be read: near the pointer, near the typing cursor, all of them while Alt is held.
 TableTest {
     id: scene
 
-    Component { id: spy; SignalSpy {} }
+    Preferences { id: preferences }
     TableCase {
         id: test
 
@@ -17,6 +18,7 @@ TableTest {
         readonly property BoardView board: on.table.solidBoard
 
         function init(): void {
+            on.table.preferences = preferences
             on.table.lowered = false
             on.newGame()
             on.prepare(Array.from({ length: 100 }, (_, square) => square === hidden ? "H" : square === tall ? "ABCDE" : ""), "AI")
@@ -138,15 +140,13 @@ TableTest {
         }
         function test_the_first_time_a_hint_names_the_key(): void {
             const hint = findChild(on.table, "sinkingHint")
-            const told = createTemporaryObject(spy, on, { target: on.table, signalName: "lowerRead" })
-            on.table.lowerKnown = false
+            preferences.lowerKnown = false
             test.pointAt(hidden)
             verify(hint.shown)
             verify(hint.text.includes("Alt"), hint.text)
             keyPress(Qt.Key_Alt)        // whoever uses it has read it
             tryVerify(() => !hint.shown)
-            compare(told.count, 1)
-            on.table.lowerKnown = true
+            verify(preferences.lowerKnown)
             keyRelease(Qt.Key_Alt)
             mouseMove(on.table, 900, 60)
             tryVerify(() => depth(tall) === 0)
