@@ -126,19 +126,6 @@ const QQuickItem* cardOf(const QQuickItem& item)
     return outer;
 }
 
-// The credits are called as they are called.
-bool isData(const QQuickItem& item)
-{
-    const auto isOne = [](const QQuickItem& one) {
-        const QByteArray kind = one.metaObject()->className();
-        return kind.startsWith("CreditsText");
-    };
-    for (const QQuickItem* one = &item; one; one = one->parentItem())
-        if (isOne(*one))
-            return true;
-    return false;
-}
-
 bool isOnBoard(const QQuickItem& item)
 {
     const QQuickItem* outer = &item;
@@ -159,7 +146,7 @@ QStringList textsOnOthers(const std::vector<QQuickItem*>& items)
     std::vector<Words> all;
     QStringList texts;
     for (const QQuickItem* item : items) {
-        if (!isText(*item) || isData(*item) || isOnBoard(*item))
+        if (!isText(*item) || isOnBoard(*item))
             continue;
         const Words words{painted(*item).adjusted(1, 2, -1, -2), cardOf(*item)};
         if (!words.place.isValid())
@@ -207,7 +194,7 @@ QStringList cutOffTexts(QQuickWindow& window)
     QStringList texts;
     const std::vector<QQuickItem*> items = seenItems(window);
     for (const QQuickItem* item : items)
-        if (isText(*item) && !isData(*item)) {
+        if (isText(*item)) {
             if (isCutOff(*item))
                 texts += item->property("text").toString();
         } else if (isOutside(*item)) {
@@ -235,8 +222,7 @@ QStringList allTexts(QQuickWindow& window)
 {
     QStringList texts;
     for (QQuickItem* item : seenItems(window))
-        if (!isData(*item))
-            texts += toldTexts(*item);
+        texts += toldTexts(*item);
     texts.removeDuplicates();
     return texts;
 }
