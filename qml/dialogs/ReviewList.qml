@@ -22,7 +22,7 @@ SheetList {
     highlightMoveDuration: 0
     spacing: Theme.unit / 2
     // Newly found turns are inserted anywhere; the list holds still while somebody is about to choose one.
-    model: ReviewOrder { id: order; turns: list.analysis.turns; seat: list.seat; page: list.page; held: !list.finished && (hover.hovered || list.activeFocus) }
+    model: ReviewOrder { id: order; sourceModel: list.analysis.turns; seat: list.seat; page: list.page; held: !list.finished && (hover.hovered || list.activeFocus) }
     // Until the list has the focus, the current row is that of the turn chosen before or else the first.
     onCountChanged: {
         if (list.activeFocus)

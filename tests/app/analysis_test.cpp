@@ -217,7 +217,7 @@ void AnalysisTest::theBiggestLossComesFirstAsTurnsAreFound()
     const auto table = playedGame("Ann:greedy,Bo:greedy", "stack8");
     GameAnalysis& analysis = *table->analysis();
     ReviewOrder order;
-    order.setTurns(analysis.turns());
+    order.setSourceModel(analysis.turns());
     const QAbstractItemModelTester tester(&order, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const auto shown = [&](int row) { return analysis.turns()->at(order.mapToSource(order.index(row, 0)).row()); };
     analysis.start();
@@ -247,7 +247,7 @@ void AnalysisTest::whatIsFoundWaitsWhileTheListIsHeld()
 {
     Rows<ReviewedTurn> found;
     ReviewOrder order;
-    order.setTurns(&found);
+    order.setSourceModel(&found);
     order.setProperty("page", "turns");
     ReviewedTurn looked;
     looked.looked = true;

@@ -60,23 +60,14 @@ ReviewOrder::ReviewOrder()
     });
 }
 
-void ReviewOrder::setTurns(ValueModel* turns)
-{
-    if (turns == m_turns)
-        return;
-    m_turns = turns;
-    setSourceModel(turns);
-    emit changed();
-}
-
 void ReviewOrder::setHeld(bool held)
 {
     if (held == isHeld())
         return;
     m_held.reset();
-    if (held && m_turns)
+    if (held && turns())
         m_held =
-            listOf<std::vector<bool>>(std::views::iota(0, m_turns->count()), [this](int row) { return belongs(row); });
+            listOf<std::vector<bool>>(std::views::iota(0, turns()->count()), [this](int row) { return belongs(row); });
     invalidateFilter();
     emit changed();
 }

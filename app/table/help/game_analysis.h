@@ -80,12 +80,12 @@ struct PlayerScores
     FIELD(QList<int>, scores); // after 0 turns, after 1, and so on
 };
 
-// The turns that a page of the review lists, of one player or of all players.
+// The turns that a page of the review lists, of one player or of all players. Its source model has all turns of the
+// game, as rows of ReviewedTurn.
 class ReviewOrder : public QSortFilterProxyModel
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(storeys::ValueModel* turns READ turns WRITE setTurns NOTIFY changed)
     Q_PROPERTY(int seat MEMBER m_seat NOTIFY orderChanged) // whose turns are listed; -1: everyone's
     // Which turns are listed. "key": the key turns, in order; "mistakes": the biggest first; "turns": all, in order.
     Q_PROPERTY(QString page MEMBER m_page NOTIFY orderChanged)
@@ -94,13 +94,11 @@ class ReviewOrder : public QSortFilterProxyModel
 public:
     ReviewOrder();
 
-    [[nodiscard]] ValueModel* turns() const { return m_turns; }
-    void setTurns(ValueModel* turns);
     // While held, the list keeps the turns that it had when setHeld(true) was called.
     [[nodiscard]] bool isHeld() const { return m_held.has_value(); }
     void setHeld(bool held);
     // The row of turn `turn` (counted from 1); -1 if it is not listed.
-    Q_INVOKABLE int rowOf(int turn) const { return m_turns ? mapFromSource(m_turns->index(turn - 1, 0)).row() : -1; }
+    Q_INVOKABLE int rowOf(int turn) const { return turns() ? mapFromSource(turns()->index(turn - 1)).row() : -1; }
 
 signals:
     void changed();
@@ -111,10 +109,10 @@ protected:
     [[nodiscard]] bool lessThan(const QModelIndex& one, const QModelIndex& other) const override;
 
 private:
-    [[nodiscard]] ReviewedTurn turnAt(int row) const { return m_turns->at(row).value<ReviewedTurn>(); }
+    [[nodiscard]] const ValueModel* turns() const { return qobject_cast<const ValueModel*>(sourceModel()); }
+    [[nodiscard]] ReviewedTurn turnAt(int row) const { return turns()->at(row).value<ReviewedTurn>(); }
     [[nodiscard]] bool belongs(int row) const;
 
-    ValueModel* m_turns = nullptr; // all turns of the game
     int m_seat = -1;
     QString m_page = "mistakes";
     std::optional<std::vector<bool>> m_held; // by turn: whether it was listed
