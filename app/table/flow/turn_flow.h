@@ -54,7 +54,7 @@ class TurnFlow : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(qreal pace MEMBER m_pace NOTIFY paceChanged)
+    INPUT(qreal, pace, paceChanged) = 1;
 
 public:
     // NoGame, LookOnly: there is nobody to ask. HandOver: the rack of the person to move is covered. Person: a person
@@ -151,7 +151,6 @@ private:
     LiveGame& m_live;
     Notices& m_notices;
     std::chrono::milliseconds m_pause;
-    qreal m_pace = 1;
     JobThread m_thread;      // where bots think, one of them at a time
     Players m_players;       // by seat; null for a person
     bool m_scripted = false; // the players came from begin() and are never replaced

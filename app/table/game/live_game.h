@@ -75,8 +75,8 @@ class LiveGame : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(bool commonWordsFirst MEMBER m_commonWordsFirst NOTIFY proposalsChanged)
-    Q_PROPERTY(bool offensiveWords MEMBER m_offensiveWords NOTIFY proposalsChanged)
+    INPUT(bool, commonWordsFirst, proposalsChanged) = true;
+    INPUT(bool, offensiveWords, proposalsChanged) = false;
 
 public:
     // `now` returns the time for the clock; by default it is the system's.
@@ -202,8 +202,6 @@ private:
     BegunGame::Origin m_origin = BegunGame::Origin::New;
     bool m_isKnown = false;
     std::shared_ptr<const BotKnowledge> m_knowledge = std::make_shared<BotKnowledge>();
-    bool m_offensiveWords = false;
-    bool m_commonWordsFirst = true;
     bool m_beganOver = false;
     bool m_concluded = false; // ended() was emitted, or the game was already over when it came to the table
     UndoneTurns m_undone;

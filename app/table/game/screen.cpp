@@ -59,7 +59,7 @@ void Screen::uncover()
 qreal Screen::cameraSide() const
 {
     const int persons = personCount(m_kinds);
-    if (!m_turnsCamera || persons < 2)
+    if (!m_turnCamera || persons < 2)
         return 1;
     const auto before = std::count_if(m_kinds.begin(), m_kinds.begin() + m_seat, std::mem_fn(&SeatKind::isPerson));
     return 1 - 2.0 * static_cast<qreal>(before) / (persons - 1);

@@ -21,7 +21,7 @@ class Screen : public QObject
     Q_OBJECT
     QML_NAMED_ELEMENT(SharedScreen)
     QML_UNCREATABLE("The game has one.")
-    Q_PROPERTY(bool turnCamera MEMBER m_turnsCamera NOTIFY changed)
+    INPUT(bool, turnCamera, changed) = true;
 
 public:
     using QObject::QObject;
@@ -61,7 +61,6 @@ private:
     bool m_open = true;
     int m_seat = 0;
     int m_seenSeat = -1; // seat whose rack was uncovered last; -1 for none
-    bool m_turnsCamera = true;
 };
 
 } // namespace storeys

@@ -86,9 +86,9 @@ class ReviewOrder : public QSortFilterProxyModel
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int seat MEMBER m_seat NOTIFY orderChanged) // whose turns are listed; -1: everyone's
+    INPUT(int, seat, orderChanged) = -1; // whose turns are listed; -1: everyone's
     // Which turns are listed. "key": the key turns, in order; "mistakes": the biggest first; "turns": all, in order.
-    Q_PROPERTY(QString page MEMBER m_page NOTIFY orderChanged)
+    INPUT(QString, page, orderChanged) = "mistakes";
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY changed)
 
 public:
@@ -113,8 +113,6 @@ private:
     [[nodiscard]] ReviewedTurn turnAt(int row) const { return turns()->at(row).value<ReviewedTurn>(); }
     [[nodiscard]] bool belongs(int row) const;
 
-    int m_seat = -1;
-    QString m_page = "mistakes";
     std::optional<std::vector<bool>> m_held; // by turn: whether it was listed
 };
 
