@@ -18,8 +18,12 @@ public:                                                                         
 
 // A member object with its constructor's arguments, readable from QML: PART(CardShow, cards){m_live, m_flow, m_view};
 // Parts are created in the order of their declarations.
-#define PART(Type, name)                                                                                               \
-    Q_PROPERTY(storeys::Type* name READ name CONSTANT)                                                                 \
+#define PART(Type, name) PART_SEEN_AS(Type, Type, name)
+// A list of gadgets for QML, see table/view/value_model.h: ROWS(TurnRow, turns);
+#define ROWS(Value, name) PART_SEEN_AS(ValueModel, Rows<Value>, name)
+// A part whose type is another one for QML.
+#define PART_SEEN_AS(QmlType, Type, name)                                                                              \
+    Q_PROPERTY(storeys::QmlType* name READ name CONSTANT)                                                              \
 public:                                                                                                                \
     [[nodiscard]] Type* name()                                                                                         \
     {                                                                                                                  \

@@ -38,11 +38,6 @@ class StartForm : public QObject
     Q_OBJECT
     TABLE_PART
     Q_PROPERTY(QString page READ page WRITE showPage NOTIFY changed)
-    // Rows of SeatEntry, in playing order.
-    Q_PROPERTY(storeys::ValueModel* seats READ seats CONSTANT)
-    // Rows of ChoiceRow: language, house rules and clock. A row that has no effect at the moment is hidden, not
-    // removed, because a row that was created again would not get the focus back.
-    Q_PROPERTY(storeys::ValueModel* rules READ rules CONSTANT)
 
 public:
     explicit StartForm(DataPlace data) : m_data(std::move(data)) {}
@@ -83,8 +78,6 @@ public:
     Q_INVOKABLE void typeHouseWords(const QString& words) { change(m_start.houseWords, words); }
     Q_INVOKABLE void choose(const QString& key, const QString& value);
 
-    [[nodiscard]] Rows<ChoiceRow>* rules() { return &m_rules; }
-    [[nodiscard]] Rows<SeatEntry>* seats() { return &m_seats; }
     Q_INVOKABLE void addComputer();
     Q_INVOKABLE void removeSeat(int row);
     Q_INVOKABLE void rename(int row, const QString& name);
@@ -161,12 +154,14 @@ private:
     QList<Option> m_levels, m_languages, m_lexicons;
     ClockChoices m_clocks;
     QString m_page = "game";
-    GameStart m_start; // its seats and clock are not used; also keeps house rules of other variants
-    Rows<SeatEntry> m_seats;
+    GameStart m_start;         // its seats and clock are not used; also keeps house rules of other variants
+    ROWS(SeatEntry, seats);    // in playing order
     QList<SeatEntry> m_others; // the seats that setSolo(true) removed
     QVariantMap m_clock;       // ids of the clock's choices, see GameStart::clockIds()
     QString m_listedLanguage;  // the language of m_variants and m_lexicons
-    Rows<ChoiceRow> m_rules;
+    // Language, house rules and clock. A row that has no effect at the moment is hidden, not removed, because a row
+    // that was created again would not get the focus back.
+    ROWS(ChoiceRow, rules);
     QString m_refused;
     Board m_board;
 };

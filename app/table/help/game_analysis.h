@@ -127,7 +127,6 @@ class GameAnalysis : public QObject
     TABLE_PART
     Q_PROPERTY(QString words READ words WRITE setWords NOTIFY changed)
     Q_PROPERTY(bool byItself MEMBER m_byItself)
-    Q_PROPERTY(storeys::ValueModel* turns READ turns CONSTANT) // rows of ReviewedTurn
 
 public:
     // `look` shows the plays that imagine() puts in place of a turn.
@@ -135,8 +134,6 @@ public:
     ~GameAnalysis() override;
 
     // ---- for QML
-    // The turns of the game, in order; empty before the review.
-    [[nodiscard]] Rows<ReviewedTurn>* turns() { return &m_turns; }
     // The turn in that row of turns(); an empty ReviewedTurn if there is no such row.
     Q_INVOKABLE storeys::ReviewedTurn turnAt(int row) const { return m_turns.at(row); }
     // The largest loss of a turn that has been reviewed so far, in points.
@@ -241,7 +238,7 @@ private:
     std::size_t m_example = 0; // number of the example that showReason() showed last
     ReviewStore m_store;
     std::function<QString()> m_fingerprint;
-    Rows<ReviewedTurn> m_turns;            // one row for each turn, once the review has begun
+    ROWS(ReviewedTurn, turns);             // the turns of the game, in order; empty before the review
     std::array<Worker, 2> m_workers;       // the person waits for their results
     Worker m_quiet{JobThread::Pace::Idle}; // for reviews that m_byItself starts; nobody waits for them
 };

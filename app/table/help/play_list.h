@@ -37,7 +37,6 @@ class PlayList : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(storeys::ValueModel* plays READ plays CONSTANT) // rows of OtherPlay
     Q_PROPERTY(bool held MEMBER m_isHeld)
 
 public:
@@ -47,7 +46,6 @@ public:
     PlayList(LiveGame& live, HistoryView& look, GameAnalysis& analysis);
 
     // ---- for QML
-    [[nodiscard]] Rows<OtherPlay>* plays() { return &m_plays; }
     FLAG(open, isOpen, changed) { return m_turn > 0; }
     // Whether the list can be opened for the turn that is shown.
     FLAG(available, isAvailable, changed);
@@ -98,7 +96,7 @@ private:
     std::vector<Action> m_actions;            // by row
     std::shared_ptr<Comparison> m_comparison; // used only by jobs, one at a time
     QElapsedTimer m_sorted;                   // time since the rows were put in order
-    Rows<OtherPlay> m_plays;
+    ROWS(OtherPlay, plays);
     JobThread m_thread;
     OffThread<Outcome> m_search{m_thread};
 };

@@ -33,9 +33,6 @@ class TableView : public QObject
     Q_PROPERTY(storeys::BoardShape shape READ shape NOTIFY shapeChanged)
     Q_PROPERTY(QList<QString> stacks READ stacks NOTIFY boardChanged)
     Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
-    Q_PROPERTY(storeys::ValueModel* squares READ squares CONSTANT) // rows of SquareState
-    Q_PROPERTY(storeys::ValueModel* players READ players CONSTANT) // rows of PlayerRow
-    Q_PROPERTY(storeys::ValueModel* turns READ turns CONSTANT)     // rows of TurnRow
 
 public:
     // `before`: the board shown before the first game. `seat`: the seat whose rack is shown; if none, Screen::seat().
@@ -79,11 +76,6 @@ public:
     [[nodiscard]] const DraftPlay& draft() const { return m_tiles.draft(); }
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] const HistoryView& look() const { return m_look; }
-    // The rows of squares() and players(): now or, during a look back, in the earlier position.
-    [[nodiscard]] Rows<SquareState>* squares() { return &m_squares; }
-    [[nodiscard]] Rows<PlayerRow>* players() { return &m_players; }
-    // All turns, even during a look back.
-    [[nodiscard]] Rows<TurnRow>* turns() { return &m_turns; }
     [[nodiscard]] LiveGame& live() const { return m_live; }
 
     // ---- what the person may do now
@@ -206,9 +198,11 @@ private:
     PART(HistoryView, look);
     OwnTiles m_tiles;
     const DraftPlay m_noDraft{};
-    Rows<SquareState> m_squares;
-    Rows<PlayerRow> m_players;
-    Rows<TurnRow> m_turns;
+    // Now or, during a look back, in the earlier position.
+    ROWS(SquareState, squares);
+    ROWS(PlayerRow, players);
+    // All turns, even during a look back.
+    ROWS(TurnRow, turns);
     QStringList m_stacks;
     QList<int> m_marks;
     QList<int> m_faults;
