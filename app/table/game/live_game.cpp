@@ -100,7 +100,7 @@ std::optional<Error> LiveGame::begin(BegunGame game)
 {
     if (isThere())
         emit leaving();
-    m_undone.forget();
+    m_undone = {};
     m_game.emplace(std::move(game.game));
     m_kinds = std::move(game.kinds);
     m_notes = std::move(game.notes);
@@ -120,7 +120,7 @@ void LiveGame::leave()
 {
     if (isThere())
         emit leaving();
-    m_undone.forget();
+    m_undone = {};
     m_game.reset();
     m_kinds.clear();
     m_notes = {};
@@ -136,7 +136,7 @@ std::optional<Violation> LiveGame::take(const Action& action)
         return violation;
     if (position().cards.due.empty()) // otherwise the same seat must answer a card
         m_clock.finishTurn();
-    m_undone.forget();
+    m_undone = {};
     turnScreen();
     emitChange(&LiveGame::turnTaken, turn);
     return std::nullopt;
@@ -150,7 +150,7 @@ void LiveGame::challenge(int seat)
     m_notes.forgetAfter(static_cast<std::size_t>(turn)); // lost turns and forced passes after the play are gone
     const bool wasConcluded = m_concluded;
     m_concluded = m_concluded && position() == before; // otherwise the game goes on, or ends with other points
-    m_undone.forget();
+    m_undone = {};
     turnScreen();
     if (!isWithdrawn)
         emitChange(&LiveGame::challengeFailed, seat);

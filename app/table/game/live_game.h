@@ -37,11 +37,6 @@ public:
     // Takes turns again up to the next decision of a person or, if there is none, to where undo() began; only if
     // canRedo().
     void redo(Game& game, const Persons& persons);
-    void forget()
-    {
-        m_turns.clear();
-        m_next = 0;
-    }
 
 private:
     struct Undone
