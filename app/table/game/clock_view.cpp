@@ -53,7 +53,8 @@ void ClockView::setHeld(bool held)
     if (m_held == held)
         return;
     m_held = held;
-    holdOrGoOn();
+    if (m_clock)
+        m_clock->hold(held);
     emit changed();
 }
 
@@ -69,12 +70,6 @@ void ClockView::setPaused(bool paused)
         emit changed();
 }
 
-void ClockView::holdOrGoOn()
-{
-    if (m_clock)
-        m_clock->hold(m_held);
-}
-
 std::optional<Error> ClockView::set(const std::string& text, int seats)
 {
     m_clock.reset();
@@ -85,7 +80,7 @@ std::optional<Error> ClockView::set(const std::string& text, int seats)
     if (!text.empty()) {
         if (auto clock = GameClock::read(text, seats, m_now)) {
             m_clock.emplace(*std::move(clock));
-            holdOrGoOn();
+            m_clock->hold(m_held);
         } else {
             problem = clock.error();
         }
@@ -101,7 +96,7 @@ void ClockView::goOnFrom(const std::string& text)
     if (auto clock = GameClock::read(text, m_clock->seats(), m_now);
         clock && clock->rules().text() == m_clock->rules().text()) {
         m_clock.emplace(*std::move(clock));
-        holdOrGoOn();
+        m_clock->hold(m_held);
         tick();
     }
 }

@@ -69,7 +69,6 @@ signals:
 private:
     enum class Warning { None, Little, Up };
 
-    void holdOrGoOn();
     void watchTime();
 
     GameClock::Now m_now;
