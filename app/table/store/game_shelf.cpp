@@ -29,26 +29,19 @@ void GameShelf::refresh()
 const GameShelf::Lists& GameShelf::lists()
 {
     static const Lists none;
-    GameStore* store = m_lists ? nullptr : this->store();
-    if (store) {
-        const auto listOf = [&](const std::vector<SavedGame>& games) {
-            QList<SavedGame> list(games.begin(), games.end());
-            for (SavedGame& game : list)
+    if (GameStore* store = m_lists ? nullptr : this->store()) {
+        m_lists = {store->unfinished(m_data), store->finished(m_data)};
+        for (QList<SavedGame>* games : {&m_lists->unfinished, &m_lists->finished})
+            for (SavedGame& game : *games)
                 game.open = game.id == store->heldId();
-            return list;
-        };
-        m_lists = {listOf(store->unfinished(m_data)), listOf(store->finished(m_data))};
     }
     return m_lists ? *m_lists : none;
 }
 
 QList<SavedGame> GameShelf::chosen() const
 {
-    if (!m_chosen) {
-        const QFileInfoList files(m_chosenFiles.begin(), m_chosenFiles.end());
-        const std::vector<SavedGame> games = m_chosenGames.read(files, m_data);
-        m_chosen = QList<SavedGame>(games.begin(), games.end());
-    }
+    if (!m_chosen)
+        m_chosen = m_chosenGames.read(QFileInfoList(m_chosenFiles.begin(), m_chosenFiles.end()), m_data);
     return *m_chosen;
 }
 

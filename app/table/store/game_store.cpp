@@ -199,14 +199,14 @@ void GameStore::letGo()
 
 // ---- all games
 
-std::vector<SavedGame> GameStore::unfinished(const DataPlace& data)
+QList<SavedGame> GameStore::unfinished(const DataPlace& data)
 {
-    std::vector<SavedGame> games = m_unfinished.read(data);
+    QList<SavedGame> games = m_unfinished.read(data);
     for (SavedGame& game : games) {
         game.elsewhere = isElsewhere(game.id);
         game.from = noteOf(game.id).value_or(TableNote()).from;
     }
-    std::erase_if(games, [&](const SavedGame& game) {
+    games.removeIf([&](const SavedGame& game) {
         return game.over && game.problem.isEmpty() && !game.elsewhere && game.id != m_id && fileAway(game.id);
     });
     return games;

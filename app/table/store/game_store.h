@@ -59,8 +59,8 @@ public:
 
     // ---- all games, latest first
     // The unfinished games. First moves finished ones to the history: a program may have been killed before it did so.
-    [[nodiscard]] std::vector<SavedGame> unfinished(const DataPlace& data);
-    [[nodiscard]] std::vector<SavedGame> finished(const DataPlace& data) { return m_finished.read(data); }
+    [[nodiscard]] QList<SavedGame> unfinished(const DataPlace& data);
+    [[nodiscard]] QList<SavedGame> finished(const DataPlace& data) { return m_finished.read(data); }
     // Forgets the cached lists. Call it when the language changes, as they contain translated texts.
     void forgetRead();
     // Deletes a game for good, unless this or another window has it open.

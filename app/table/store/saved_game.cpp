@@ -103,23 +103,23 @@ QString SavedGame::points() const
     return counted ? listOf<QStringList>(players, total).join(" : ") : QString();
 }
 
-std::vector<SavedGame> SavedGames::read(const DataPlace& data)
+QList<SavedGame> SavedGames::read(const DataPlace& data)
 {
-    std::vector<SavedGame> games = read(QDir(m_folder).entryInfoList({"*.gcg"}, QDir::Files | QDir::System), data);
+    QList<SavedGame> games = read(QDir(m_folder).entryInfoList({"*.gcg"}, QDir::Files | QDir::System), data);
     std::ranges::sort(games, std::ranges::greater{}, &SavedGame::when);
     return games;
 }
 
-std::vector<SavedGame> SavedGames::read(const QFileInfoList& files, const DataPlace& data)
+QList<SavedGame> SavedGames::read(const QFileInfoList& files, const DataPlace& data)
 {
     const std::map<QString, Read> before = std::exchange(m_read, {}); // games whose file is gone are dropped
-    std::vector<SavedGame> games;
+    QList<SavedGame> games;
     for (const QFileInfo& info : files) {
         const QString file = info.absoluteFilePath();
         const auto known = before.find(file);
         const bool isSame =
             known != before.end() && known->second.when == info.lastModified() && known->second.size == info.size();
-        games.push_back(isSame ? known->second.game : SavedGame::read(file, data));
+        games += isSame ? known->second.game : SavedGame::read(file, data);
         if (games.back().problem.isEmpty())
             m_read[file] = {info.lastModified(), info.size(), games.back()};
     }

@@ -65,9 +65,9 @@ public:
     explicit SavedGames(QString folder = {}) : m_folder(std::move(folder)) {}
 
     // The games in the folder, latest first.
-    [[nodiscard]] std::vector<SavedGame> read(const DataPlace& data);
+    [[nodiscard]] QList<SavedGame> read(const DataPlace& data);
     // The games in these files, in the given order.
-    [[nodiscard]] std::vector<SavedGame> read(const QFileInfoList& files, const DataPlace& data);
+    [[nodiscard]] QList<SavedGame> read(const QFileInfoList& files, const DataPlace& data);
     // Makes the next read() read all files again. Call it when the language changes, as games contain translated texts.
     void forget() { m_read.clear(); }
 
