@@ -102,25 +102,28 @@ void KeptList::finish(const Content& content)
 
 KeptList::Content KeptList::read(const Format& format, const QString& name)
 {
-    const auto reason = [&](Fault fault, const QString& detail = {}) {
-        return LateText([words = format.words, fault, name, detail] { return words(fault, name, detail); });
+    const auto reason = [&](const char* fault, const QString& detail = {}) {
+        return LateText([=] {
+            const QString text = Words::tr(fault);
+            return text.contains("%2") ? text.arg(name, detail) : text.arg(name);
+        });
     };
     QFile file(name);
     if (!file.exists())
         return {};
     if (!file.open(QIODevice::ReadOnly))
-        return {{}, reason(Unreadable, file.errorString()), false};
+        return {{}, reason(format.faults.unreadable, file.errorString()), false};
     const QJsonObject content = readJson(file.readAll()).object();
     file.close();
     if (content["version"].toInt() > version)
-        return {{}, reason(Newer), false};
+        return {{}, reason(format.faults.newer), false};
     const QJsonArray entries = content[format.name].toArray();
     if (content["version"] == version && content[format.name].isArray() && std::ranges::all_of(entries, format.isSound))
         return {entries, {}};
     const QString aside = asideOf(name);
     if (!QFile::rename(name, aside))
-        return {{}, reason(DamagedAndStuck), false};
-    return {{}, reason(Damaged, aside)};
+        return {{}, reason(format.faults.stuck), false};
+    return {{}, reason(format.faults.damaged, aside)};
 }
 
 KeptList::Content KeptList::write(const Format& format, const QString& file, const std::vector<Change>& changes)
@@ -135,7 +138,7 @@ KeptList::Content KeptList::write(const Format& format, const QString& file, con
     const LateText why = replaceFile(file, QJsonDocument(whole).toJson());
     content.isWritten = why.isEmpty();
     if (!content.isWritten)
-        content.problem = LateText([words = format.words, file, why] { return words(Unwritten, file, why); });
+        content.problem = LateText([fault = format.faults.unwritten, why] { return Words::tr(fault).arg(why.text()); });
     return content;
 }
 

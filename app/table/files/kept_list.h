@@ -22,14 +22,20 @@ class KeptList : public QObject
     Q_OBJECT
 
 public:
-    enum Fault { Newer, Unreadable, Damaged, DamagedAndStuck, Unwritten };
+    // What may be wrong with a file, as sentences to be translated, in which %1 stands for its name.
+    struct Faults
+    {
+        const char* newer;
+        const char* unreadable; // %2: the reason
+        const char* damaged;    // and set aside; %2: its new name
+        const char* stuck;      // damaged, but it can't be set aside
+        const char* unwritten;  // %1: the reason
+    };
     struct Format
     {
         QString name;
         bool (*isSound)(const QJsonValue& entry); // an entry that is not makes the file count as damaged
-        // The sentence for a fault. `detail` is the file's new name if it is Damaged, the reason if it is Unreadable or
-        // Unwritten, else "".
-        QString (*words)(Fault fault, const QString& file, const QString& detail);
+        Faults faults;
     };
     using Change = std::function<void(QJsonArray& entries)>;
 

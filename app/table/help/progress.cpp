@@ -12,23 +12,17 @@ namespace storeys {
 
 namespace {
 
-QString progressFault(KeptList::Fault fault, const QString& file, const QString& detail)
-{
-    switch (fault) {
-    case KeptList::Newer:
-        return Words::tr("The learning progress in %1 was written by a newer version of Storeys and is not changed. "
-                         "Update Storeys.")
-            .arg(file);
-    case KeptList::Unreadable: return Words::tr("The learning progress in %1 cannot be read: %2").arg(file, detail);
-    case KeptList::Damaged:
-        return Words::tr("The learning progress in %1 is damaged, so a new file was started. The damaged file is kept "
-                         "as %2.")
-            .arg(file, detail);
-    case KeptList::DamagedAndStuck: return Words::tr("The learning progress in %1 is damaged.").arg(file);
-    case KeptList::Unwritten: return Words::tr("Could not save the learning progress: %1").arg(detail);
-    }
-    return {};
-}
+constexpr KeptList::Faults progressFaults{
+    .newer =
+        QT_TRANSLATE_NOOP("Table", "The learning progress in %1 was written by a newer version of Storeys and is not "
+                                   "changed. Update Storeys."),
+    .unreadable = QT_TRANSLATE_NOOP("Table", "The learning progress in %1 cannot be read: %2"),
+    .damaged =
+        QT_TRANSLATE_NOOP("Table", "The learning progress in %1 is damaged, so a new file was started. The damaged "
+                                   "file is kept as %2."),
+    .stuck = QT_TRANSLATE_NOOP("Table", "The learning progress in %1 is damaged."),
+    .unwritten = QT_TRANSLATE_NOOP("Table", "Could not save the learning progress: %1"),
+};
 
 bool isSoundLine(const QJsonValue& line)
 {
@@ -111,7 +105,7 @@ void average(ProgressRecord& record)
 } // namespace
 
 Progress::Progress(LiveGame& live, GameAnalysis& analysis, JobThread& disk)
-    : KeptList(disk, {.name = "games", .isSound = isSoundLine, .words = progressFault}), m_live(live),
+    : KeptList(disk, {.name = "games", .isSound = isSoundLine, .faults = progressFaults}), m_live(live),
       m_analysis(analysis)
 {
     connect(&live, &LiveGame::started, this, [this] { m_current.clear(); });

@@ -10,26 +10,18 @@ namespace storeys {
 
 namespace {
 
-QString resultsFault(KeptList::Fault fault, const QString& file, const QString& detail)
-{
-    switch (fault) {
-    case KeptList::Newer:
-        return Words::tr("The solo results in %1 were written by a newer version of Storeys, so new results are not "
-                         "saved. Update Storeys.")
-            .arg(file);
-    case KeptList::Unreadable:
-    case KeptList::DamagedAndStuck:
-        return Words::tr("The solo results in %1 cannot be read, so new results are not saved. Check that you may read "
-                         "the file.")
-            .arg(file);
-    case KeptList::Damaged:
-        return Words::tr("The solo results in %1 are damaged and a new file was started. The damaged file is kept as "
-                         "%2.")
-            .arg(file, detail);
-    case KeptList::Unwritten: return Words::tr("Could not save the solo results: %1").arg(detail);
-    }
-    return {};
-}
+constexpr const char* unreadable = QT_TRANSLATE_NOOP(
+    "Table", "The solo results in %1 cannot be read, so new results are not saved. Check that you may read the file.");
+
+constexpr KeptList::Faults resultsFaults{
+    .newer = QT_TRANSLATE_NOOP("Table", "The solo results in %1 were written by a newer version of Storeys, so new "
+                                        "results are not saved. Update Storeys."),
+    .unreadable = unreadable,
+    .damaged = QT_TRANSLATE_NOOP("Table", "The solo results in %1 are damaged and a new file was started. The damaged "
+                                          "file is kept as %2."),
+    .stuck = unreadable,
+    .unwritten = QT_TRANSLATE_NOOP("Table", "Could not save the solo results: %1"),
+};
 
 // Whether a stored result has all required fields. `hints` is not required, because older files lack it.
 bool isSoundResult(const QJsonValue& result)
@@ -58,7 +50,7 @@ QJsonObject soloResultOf(const Game& game, QDate date)
 }
 
 SoloResults::SoloResults(JobThread& disk, const QString& file)
-    : KeptList(disk, {.name = "results", .isSound = isSoundResult, .words = resultsFault}, file)
+    : KeptList(disk, {.name = "results", .isSound = isSoundResult, .faults = resultsFaults}, file)
 {}
 
 void SoloResults::add(const QJsonObject& result)

@@ -29,22 +29,16 @@ void count(const Turn& turn, const Alphabet& alphabet, QJsonObject& player)
         player["highest"] = std::max(player["highest"].toInt(), placed.before.value + 1);
 }
 
-QString statisticsFault(KeptList::Fault fault, const QString& file, const QString& detail)
-{
-    switch (fault) {
-    case KeptList::Newer:
-        return Words::tr("The statistics in %1 were written by a newer version of Storeys and are not changed. Update "
-                         "Storeys.")
-            .arg(file);
-    case KeptList::Unreadable: return Words::tr("The statistics in %1 cannot be read: %2").arg(file, detail);
-    case KeptList::Damaged:
-        return Words::tr("The statistics in %1 are damaged, so a new file was started. The damaged file is kept as %2.")
-            .arg(file, detail);
-    case KeptList::DamagedAndStuck: return Words::tr("The statistics in %1 are damaged.").arg(file);
-    case KeptList::Unwritten: return Words::tr("Could not save the statistics: %1").arg(detail);
-    }
-    return {};
-}
+constexpr KeptList::Faults statisticsFaults{
+    .newer = QT_TRANSLATE_NOOP("Table", "The statistics in %1 were written by a newer version of Storeys and are not "
+                                        "changed. Update Storeys."),
+    .unreadable = QT_TRANSLATE_NOOP("Table", "The statistics in %1 cannot be read: %2"),
+    .damaged =
+        QT_TRANSLATE_NOOP("Table", "The statistics in %1 are damaged, so a new file was started. The damaged file "
+                                   "is kept as %2."),
+    .stuck = QT_TRANSLATE_NOOP("Table", "The statistics in %1 are damaged."),
+    .unwritten = QT_TRANSLATE_NOOP("Table", "Could not save the statistics: %1"),
+};
 
 // The index of the game with that id, or -1.
 qsizetype placeOf(const QJsonArray& games, const QString& id)
@@ -134,7 +128,7 @@ QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
 }
 
 Statistics::Statistics(JobThread& disk, const QString& file)
-    : KeptList(disk, {.name = "games", .isSound = [](const QJsonValue&) { return true; }, .words = statisticsFault},
+    : KeptList(disk, {.name = "games", .isSound = [](const QJsonValue&) { return true; }, .faults = statisticsFaults},
                file)
 {}
 
