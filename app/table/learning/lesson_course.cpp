@@ -1,26 +1,14 @@
 #include "table/learning/lesson_course.h"
 
 #include "record/board_text.h"
-#include "record/play_text.h"
 #include "rules/legality.h"
-#include "table/learning/bad_file.h"
-
-#include <nlohmann/json.hpp>
+#include "table/learning/lesson_file.h"
 
 namespace storeys {
 
 namespace {
 
 using nlohmann::json;
-
-// The square with a name such as "5D": row 5, column D.
-Square squareOf(const std::string& name)
-{
-    const auto square = readSquare(name);
-    if (!square)
-        throw BadFile("can't read the square '" + name + "'");
-    return *square;
-}
 
 Reserve reserveOf(const std::string& text)
 {
@@ -70,18 +58,6 @@ void readPlays(const json& before, LessonStep& step)
         throw BadFile("the plays before step '" + step.id + "' do not lead to it");
 }
 
-// The variant's empty board with the entry's `words` (written as plays) and `blocker` on it.
-Board boardWith(const json& entry, const Variant& variant)
-{
-    Board board = variant.emptyBoard();
-    for (const std::string& word : entry.at("words").get<std::vector<std::string>>())
-        for (const Placement& placement : valueOf(readPlayText(word, variant.tiles)).placements)
-            board.put(placement.square, placement.tile);
-    if (const std::string blocker = entry.value("blocker", ""); !blocker.empty())
-        board.setBlocker(squareOf(blocker), true);
-    return board;
-}
-
 LessonStep readStep(const json& entry, const RuleBookPtr& book)
 {
     const Variant& variant = book->variant;
@@ -90,8 +66,9 @@ LessonStep readStep(const json& entry, const RuleBookPtr& book)
     step.start.book = book;
     step.start.board =
         entry.contains("words")
-            ? boardWith(entry, variant)
+            ? variant.emptyBoard()
             : valueOf(readBoardText(entry.at("board").get<std::string>(), variant, book->houseRules.stackLimit));
+    putOn(step.start.board, entry, variant.tiles);
     step.start.pile = variant.pile;
     step.start.seats.resize(1);
     if (const std::string rack = entry.value("rack", ""); !rack.empty()) {

@@ -1,17 +1,14 @@
 #include "table/learning/rule_examples.h"
 
 #include "record/board_text.h"
-#include "record/play_text.h"
 #include "rules/legality.h"
 #include "rules/piece_rules.h"
 #include "rules/scoring.h"
-#include "table/learning/bad_file.h"
+#include "table/learning/lesson_file.h"
 #include "table/learning/rule_guide.h"
 #include "table/text/error_text.h"
 #include "table/text/square_text.h"
 #include "table/view/draft_play.h"
-
-#include <nlohmann/json.hpp>
 
 namespace storeys {
 
@@ -71,7 +68,7 @@ Board readPart(const json& entry, RuleExample& example, const RuleBook& book)
     if (!board)
         throw DoesNotFit();
     if (entry.contains("fill"))
-        fill(*board, readSquare(entry.at("fill").get<std::string>()).value(), book);
+        fill(*board, squareOf(entry.at("fill")), book);
     return *std::move(board);
 }
 
@@ -90,8 +87,7 @@ void readOnPart(const json& entry, RuleExample& example)
 {
     Position& position = example.position;
     const Board part = readPart(entry, example, *position.book);
-    const Square start = firstStart(position.variant()),
-                 inPart = readSquare(entry.at("start").get<std::string>()).value();
+    const Square start = firstStart(position.variant()), inPart = squareOf(entry.at("start"));
     example.corner = {start.row - inPart.row, start.column - inPart.column};
     const Square last{example.corner.row + example.rows - 1, example.corner.column + example.columns - 1};
     if (!position.board.contains(example.corner) || !position.board.contains(last))
@@ -123,11 +119,7 @@ void readOnBoard(const json& entry, RuleExample& example)
     Position& position = example.position;
     const TileSet& tiles = position.variant().tiles;
     readCorners(entry.at("part"), example);
-    for (const std::string& word : entry.value("words", std::vector<std::string>()))
-        for (const Placement& placement : valueOf(readPlayText(word, tiles)).placements)
-            position.board.put(placement.square, placement.tile);
-    if (const std::string blocker = entry.value("blocker", ""); !blocker.empty())
-        position.board.setBlocker(readSquare(blocker).value(), true);
+    putOn(position.board, entry, tiles);
     example.play = valueOf(readPlayText(entry.at("play").get<std::string>(), tiles));
     position.turn = entry.value("seat", 1) - 1;
     if (position.turn < 0 || position.turn >= position.seatCount())
