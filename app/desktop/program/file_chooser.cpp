@@ -100,6 +100,7 @@ void FileChooser::askPortal()
     });
 }
 
+// Listens for the answer at that path and nowhere else; if it is "", nowhere.
 void FileChooser::listenAt(const QString& path)
 {
     if (path == m_request)
@@ -108,7 +109,8 @@ void FileChooser::listenAt(const QString& path)
     if (!m_request.isEmpty())
         bus.disconnect(service, m_request, requestInterface, "Response", this, SLOT(answer(uint, QVariantMap)));
     m_request = path;
-    bus.connect(service, path, requestInterface, "Response", this, SLOT(answer(uint, QVariantMap)));
+    if (!path.isEmpty())
+        bus.connect(service, path, requestInterface, "Response", this, SLOT(answer(uint, QVariantMap)));
 }
 
 // Closes the dialog of the open question, if any, because the answer is no longer wanted.
@@ -116,17 +118,14 @@ void FileChooser::endQuestion()
 {
     if (m_request.isEmpty())
         return;
-    QDBusConnection bus = QDBusConnection::sessionBus();
-    bus.disconnect(service, m_request, requestInterface, "Response", this, SLOT(answer(uint, QVariantMap)));
-    bus.send(QDBusMessage::createMethodCall(service, m_request, requestInterface, "Close"));
-    m_request.clear();
+    const QDBusMessage call = QDBusMessage::createMethodCall(service, m_request, requestInterface, "Close");
+    listenAt({});
+    QDBusConnection::sessionBus().send(call);
 }
 
 void FileChooser::answer(uint outcome, const QVariantMap& results)
 {
-    QDBusConnection::sessionBus().disconnect(service, m_request, requestInterface, "Response", this,
-                                             SLOT(answer(uint, QVariantMap)));
-    m_request.clear();
+    listenAt({});
     QStringList files;
     for (const QString& uri : results.value("uris").toStringList())
         if (const QString file = fileOfUrl(uri); !file.isEmpty())
