@@ -226,18 +226,12 @@ void StartForm::setSeats(const QList<SeatEntry>& seats)
     update();
 }
 
-void StartForm::rename(int row, const QString& name)
-{
-    QList<SeatEntry> seats = m_seats.all();
-    seats[row].name = name;
-    seats[row].isNameless = false;
-    setSeats(seats);
-}
-
 void StartForm::change(int row, QString SeatEntry::*entry, const QString& value)
 {
     QList<SeatEntry> seats = m_seats.all();
     seats[row].*entry = value;
+    if (entry == &SeatEntry::name)
+        seats[row].isNameless = false;
     setSeats(seats);
 }
 

@@ -80,7 +80,7 @@ public:
 
     Q_INVOKABLE void addComputer();
     Q_INVOKABLE void removeSeat(int row);
-    Q_INVOKABLE void rename(int row, const QString& name);
+    Q_INVOKABLE void rename(int row, const QString& name) { change(row, &SeatEntry::name, name); }
     Q_INVOKABLE void setLevel(int row, const QString& level) { change(row, &SeatEntry::level, level); }
     Q_INVOKABLE void setClass(int row, const QString& name) { change(row, &SeatEntry::playerClass, name); }
     // `true` removes all seats but one, a person's if there is one; `false` brings them back or, if there were none,
