@@ -163,13 +163,12 @@ void PlayList::take(Outcome outcome)
 void PlayList::tell()
 {
     const auto placeOf = [&](const Found& found) {
-        const auto row = std::ranges::find(m_actions, found.candidate.action());
-        return row - m_actions.begin();
+        return std::ranges::find(m_actions, found.candidate.action()) - m_actions.begin();
     };
     const bool isSorted = !m_isHeld && (!m_sorted.isValid() || m_sorted.elapsed() >= pace);
     const Turn& turn = m_live.game()->turns()[static_cast<std::size_t>(m_turn) - 1];
     std::erase_if(m_found, [&](const Found& found) {
-        const bool isListed = std::ranges::find(m_actions, found.candidate.action()) != m_actions.end();
+        const bool isListed = contains(m_actions, found.candidate.action());
         return found.isAside && !isSame(found.candidate, turn) && (isSorted || !isListed);
     });
     if (isSorted || m_actions.empty()) {

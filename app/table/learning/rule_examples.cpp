@@ -241,9 +241,7 @@ QStringList stacksOf(const RuleExample& example, const Play& play)
     const Board& board = example.position.board;
     const Alphabet& alphabet = example.position.variant().tiles.alphabet;
     return overPart<QString>(example, [&](Square square) {
-        QString stack;
-        for (int level = 0; level < board.height(square).value; ++level)
-            stack += symbolText(alphabet, board.tileAt(square, level));
+        QString stack = stackText(board, square, alphabet).remove(blockerSymbol);
         for (const Placement& placement : play.placements)
             if (placement.square == square)
                 stack += symbolText(alphabet, placement.tile);

@@ -84,7 +84,7 @@ public:
         case NoWord:
             return Words::tr("%1 is not a word. A challenge would have taken the play back.", "",
                              static_cast<int>(m_reason.words.size()))
-                .arg(list(0));
+                .arg(list());
         }
         return {};
     }
@@ -95,12 +95,10 @@ private:
     [[nodiscard]] QString points() const { return pointsText(*m_reason.points); }
     [[nodiscard]] QString chance() const { return chanceText(*m_reason.chance); }
     [[nodiscard]] QString word(std::size_t n) const { return spelled(m_reason.words[n], m_alphabet); }
-    [[nodiscard]] QString list(std::size_t from) const
+    [[nodiscard]] QString list() const
     {
-        QStringList words;
-        for (std::size_t n = from; n < m_reason.words.size(); ++n)
-            words += word(n);
-        return words.join(Words::tr(", ", "between words in a list"));
+        const auto spell = [this](const Letters& word) { return spelled(word, m_alphabet); };
+        return listOf<QStringList>(m_reason.words, spell).join(Words::tr(", ", "between words in a list"));
     }
     // The words that replies make of word(0): the first two, or the only one.
     [[nodiscard]] QString newWords() const
