@@ -172,15 +172,10 @@ void CardShow::retell()
     emit changed();
 }
 
-bool CardShow::isAsked() const
+std::optional<CardQuestion> CardShow::question() const
 {
-    return isOwn() && m_flow.isAsked(m_story.seat) && m_seen == m_story.done
-           && questionOf(m_live.position()).has_value();
-}
-
-CardQuestion CardShow::question() const
-{
-    return isAsked() ? questionOf(m_live.position()).value_or(CardQuestion()) : CardQuestion();
+    const bool isOpen = isOwn() && m_flow.isAsked(m_story.seat) && m_seen == m_story.done;
+    return isOpen ? questionOf(m_live.position()) : std::nullopt;
 }
 
 QList<int> CardShow::blockers() const

@@ -50,8 +50,8 @@ public:
     FLAG(own, isOwn, changed) { return m_story.seat >= 0 && m_live.isPerson(m_story.seat); }
 
     // ---- what the person may choose now
-    PROPERTY(int, mostTiles, changed) { return question().mostTiles; }
-    PROPERTY(int, mostSquares, changed) { return question().mostSquares; }
+    PROPERTY(int, mostTiles, changed) { return question().value_or(CardQuestion()).mostTiles; }
+    PROPERTY(int, mostSquares, changed) { return question().value_or(CardQuestion()).mostSquares; }
     // Squares of the blockers of which the person may take one off; empty if the card offers no such choice.
     PROPERTY(QList<int>, blockers, changed);
     // The square of the blocker pointed at in the list or on the board; -1 for none.
@@ -75,8 +75,9 @@ signals:
 private:
     void follow(bool isNews);
     [[nodiscard]] int at() const { return m_seen < m_story.done || isAsked() ? m_seen : -1; }
-    [[nodiscard]] bool isAsked() const;
-    [[nodiscard]] CardQuestion question() const;
+    [[nodiscard]] bool isAsked() const { return question().has_value(); }
+    // What the person is asked to choose now; nullopt for nothing.
+    [[nodiscard]] std::optional<CardQuestion> question() const;
 
     LiveGame& m_live;
     TurnFlow& m_flow;
