@@ -277,9 +277,7 @@ void GameStore::tidy()
         removeUnfinished(QFile::encodeName(folder).toStdString());
     for (const QString& folder : {m_places.records + "/games", m_places.state + "/tables"})
         for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::System))
-            if (file.suffix() != "gcg" && file.suffix() != "table")
-                ids.insert(file.baseName());
-            else if (file.suffix() == "table" && !QFile::exists(recordFile(file.baseName())))
+            if (file.suffix() == "table" ? !QFile::exists(recordFile(file.baseName())) : file.suffix() != "gcg")
                 ids.insert(file.baseName());
     for (const QString& id : ids) {
         const Lock lock = lockOf(id);
