@@ -260,8 +260,7 @@ void StartForm::setSolo(bool solo)
         return;
     QList<SeatEntry> seats = m_seats.all();
     if (solo && !seats.isEmpty()) {
-        const auto person = std::ranges::find(seats, QString(), &SeatEntry::level);
-        const SeatEntry stays = seats.takeAt(person == seats.end() ? 0 : person - seats.begin());
+        const SeatEntry stays = seats.takeAt(placeIn<qsizetype>(seats, QString(), &SeatEntry::level).value_or(0));
         m_others = seats;
         setSeats({stays});
         return;

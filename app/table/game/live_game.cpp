@@ -77,9 +77,7 @@ int LiveGame::seatInFront() const
     const int mover = position().turn;
     if (!isOver() || m_game->result()->seats[mover].wins)
         return mover;
-    const auto& seats = m_game->result()->seats;
-    const auto winner = std::ranges::find(seats, true, &GameResult::Line::wins);
-    return winner == seats.end() ? mover : static_cast<int>(winner - seats.begin());
+    return placeIn<int>(m_game->result()->seats, true, &GameResult::Line::wins).value_or(mover);
 }
 
 int LiveGame::freeExchanges() const

@@ -18,7 +18,7 @@ void count(const Turn& turn, const Alphabet& alphabet, QJsonObject& player)
 {
     for (const ScoredWord& scored : turn.score().words)
         if (scored.points.value > player["wordPoints"].toInt()) {
-            player["word"] = QString::fromStdString(alphabet.spell(scored.word.letters()));
+            player["word"] = spelled(scored.word.letters(), alphabet);
             player["wordPoints"] = scored.points.value;
         }
     if (turn.score().total().value > player["playPoints"].toInt()) {

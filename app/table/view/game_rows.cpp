@@ -299,9 +299,8 @@ QList<DrawnTile> drawnTiles(const Game& game)
     QList<DrawnTile> drawn;
     for (std::size_t round = 0; round < rounds.size(); ++round)
         for (const auto& [seat, tile] : rounds[round]) {
-            const bool wins = round + 1 < rounds.size()
-                                  ? std::ranges::count(rounds[round + 1], seat, &StartDraw::Drawn::seat) > 0
-                                  : seat == game.startDraw().first;
+            const bool wins = round + 1 < rounds.size() ? contains(rounds[round + 1], seat, &StartDraw::Drawn::seat)
+                                                        : seat == game.startDraw().first;
             drawn += DrawnTile{static_cast<int>(round), nameOf(game, seat), faceText(alphabet, tile),
                                symbolText(alphabet, tile), wins};
         }

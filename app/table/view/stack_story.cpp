@@ -13,7 +13,7 @@ QString wordsAt(const Turn& play, Square square, const Alphabet& alphabet)
 {
     QStringList words;
     for (const ScoredWord& scored : play.score().words)
-        if (std::ranges::find(scored.word.squares, square, &WordSquare::square) != scored.word.squares.end())
+        if (contains(scored.word.squares, square, &WordSquare::square))
             words += spelled(scored.word.letters(), alphabet);
     return words.join(u" · ");
 }
