@@ -173,14 +173,13 @@ Position PositionOptions::position() const
             {Fault::PlayerCount, {std::to_string(variant.fewestPlayers), std::to_string(variant.mostPlayers)}})};
     if (seat > seats)
         throw UnusableInput{"--seat " + std::to_string(seat) + " is more than --seats " + std::to_string(seats)};
-    if (!variant.hasReserve() && variant.territories.size() == 1) {
-        setClasses(position, classes);
-        return position; // all seats are alike, so it does not matter which one moves
+    const bool areAlike = !variant.hasReserve() && variant.territories.size() == 1;
+    if (!areAlike) { // else it does not matter which seat moves
+        Seat mover = std::exchange(position.seats[0], Seat());
+        position.seats.resize(static_cast<std::size_t>(seats));
+        position.turn = seat - 1;
+        position.seats[position.turn] = std::move(mover);
     }
-    Seat mover = std::exchange(position.seats[0], Seat());
-    position.seats.resize(static_cast<std::size_t>(seats));
-    position.turn = seat - 1;
-    position.seats[position.turn] = std::move(mover);
     setClasses(position, classes);
     return position;
 }
