@@ -26,7 +26,7 @@ struct Thinking
     std::int64_t smallBagNodes = 0;
 };
 
-// Whether the rest of the game can be solved: an empty bag, and leadsToEndgame().
+// Whether the rest of the game can be solved: the bag is empty and, by leadsToEndgame(), the variant has an endgame.
 [[nodiscard]] bool isEndgame(const SeatView& view);
 // Solves the rest of the game after each candidate, with an equal share of the nodes. The result is in the given order;
 // each equity is the spread from this turn to the end, and `worstReply` is the opponent's best reply.

@@ -64,7 +64,7 @@ public:
             const int first = split.tiles.bag.front().kind();
             const int last = split.tiles.bag.back().kind();
             if (anyOrder && first > last)
-                continue; // counted with the split that has the two tiles in the other order
+                continue; // counted with the same two tiles of the bag in the other order
             const int ways = split.ways * (anyOrder && first < last ? 2 : 1);
             sum += ways * spreadAfter(judged, split.tiles, nodes);
             all += ways;

@@ -179,7 +179,7 @@ struct Steps
         const std::int64_t share = (left - floor) / ways;
         return share < leastShare ? floor : left - share;
     }
-    // Takes one step; false if there is none left above `floor`.
+    // Counts one step of the search; false if its share of the steps is used up, that is, down to `floor`.
     [[nodiscard]] bool take(std::int64_t floor)
     {
         if (left <= floor) {

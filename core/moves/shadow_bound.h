@@ -239,9 +239,9 @@ private:
     }
 };
 
-// Crossword games: the values of the tiles kept plus the rack's best tile values on the best letter premium, all times
-// the word premiums. Only empty cells are covered, so the start of a word and the number of its tiles decide where it
-// ends.
+// The bound for crossword games: the values of the board's tiles in the word plus the rack's best tile values on the
+// best letter premium, all times the word premiums. Only empty cells are covered, so the start of a word and the number
+// of its tiles decide where it ends.
 template<>
 class ShadowBound<CrosswordScoring> : public BoundByStart
 {

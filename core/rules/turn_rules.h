@@ -67,8 +67,8 @@ struct ChallengeCost
     [[nodiscard]] bool failedIsFree() const { return !failedLosesTurn && failedPoints == Points(0); }
 };
 
-// The cost by the house rules. If failed challenges cost points, the variant's own penalty decides whether a bad play
-// loses the turn.
+// What a challenge costs by the house rules. If they make failed challenges cost points, the penalty of the variant
+// decides whether a bad play loses the turn.
 [[nodiscard]] ChallengeCost challengeCost(const RuleBook& book);
 
 } // namespace storeys

@@ -17,8 +17,8 @@ struct Judging
     static constexpr int allWords = 100;
     int wordLevel = commonLevel; // words up to this level are expected of the player; see BotKnowledge
     int looks = 3600;            // most rollouts of the first look, for all candidates together
-    int least = 200;             // least number of samples of the second look
-    int most = 4000;             // most samples of the second look, if the grade stays unclear
+    int least = 200;             // fewest rollouts of each candidate in the second, closer look
+    int most = 4000;             // the most of them, if the grade stays unclear
     std::int64_t endgameNodes = 3000;
 };
 

@@ -118,7 +118,7 @@ public:
     void takeBack(int square, int slot);
     void takeBackLast();
     void takeBackAll();
-    // Marks or unmarks the blocker on the square to be taken off, if the draft may take it off.
+    // Marks the blocker on the square for removal, or unmarks it, if the draft may remove it.
     void lift(int square);
 
     // ---- order on the rack
