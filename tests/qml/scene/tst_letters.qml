@@ -69,7 +69,7 @@ TableTest {
                 compare(on.table.hand.symbol, letter)
                 const held = board.heldTile
                 compare(held.symbol, letter)
-                tryCompare(held, "risen", 1)
+                tryCompare(held.pickUp, "risen", 1)
                 test.shows(letter, test.seen(held.position))
                 mouseRelease(on.table, on.topOf(43).x, on.topOf(43).y)
                 compare(on.gameTable.view.stacks[43], "MW" + letter)
