@@ -127,11 +127,8 @@ void GraphicsTest::theBestThatTheMachineCanDrawIsShown_data()
     };
     version("3.3", "330", "");
     version("3.2", "150", "old");
-    version("3.1", "140", "old");
-    version("3.0", "130", "old");
     version("2.1", "120", "old");
     version("2.0", "110", "old");
-    version("1.4", "110", "old");
     const auto variable = [](const char* name, const char* value) {
         QTest::newRow(name) << Environment{{name, value}} << "none";
     };

@@ -183,7 +183,7 @@ TEST(PathSearch, FindsAllPlaysOfTwoTiles)
 {
     const RuleBookPtr book = bookOf("free-for-all");
     std::size_t plays = 0;
-    for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         Position position = randomBoard(book, seed, static_cast<int>(seed % 8), 1 + static_cast<int>(seed % 3 != 0));
         if (seed % 10 == 0) { // a blank
             position.seats[0].rack = Rack({Tile::blank()});
@@ -211,7 +211,7 @@ TEST(PathSearch, FindsAllPlaysOfTwoTiles)
             expected, [&](const auto& play) { return best.empty() || play.second >= best.back(); });
         ASSERT_EQ(bestPathPlays(position, 0, 5, pathSteps, PathTies::Kept).plays.size(), ties) << seed;
     }
-    EXPECT_GT(plays, 4000u);
+    EXPECT_GT(plays, 2000u);
 }
 
 // A square of the largest board does not fit into a byte.

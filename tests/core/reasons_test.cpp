@@ -23,7 +23,7 @@ namespace {
 
 using enum Reason::Kind;
 
-int mistakesWanted = 300;
+int mistakesWanted = 150;
 std::uint64_t firstGame = 1;
 Judging judging{commonLevel, 40, 160, 160, 1500}; // less work than for players: the reasons need not be about the best
 
