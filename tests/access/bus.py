@@ -134,7 +134,7 @@ class Program:
 
     def find(self, role, name="", under=None):
         """The first of them, waited for."""
-        return wait_for(lambda: next(self.each(role, name, under), None), f"{role.value_nick} '{name}'")
+        return wait_for(lambda: next(self.each(role, name, under), None), f"{role.value_nick if role else 'any'} '{name}'")
 
     def has(self, role, name=""):
         return next(self.each(role, name), None) is not None
