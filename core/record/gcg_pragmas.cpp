@@ -113,10 +113,10 @@ Problem readPlayer(const PlacedPragma& pragma)
     if (nick.empty())
         return Error{Fault::NoNick};
     if (record.seatOf(nick)) {
-        const Error twice{Fault::NickTwice, {inQuotes(nick)}};
+        Error twice{Fault::NickTwice, {inQuotes(nick)}};
         if (pragma.to.reading == Reading::Judged)
             return twice;
-        pragma.to.doubts.push_back({pragma.line, twice});
+        pragma.to.doubts.push_back({pragma.line, std::move(twice)});
     }
     const std::string name = nick.size() < pragma.value.size() ? pragma.value.substr(nick.size() + 1) : nick;
     record.players.push_back({nick, name, pragma.to.kinds[pragma.number - 1], pragma.line});

@@ -185,7 +185,7 @@ private:
     Problem readEvent(std::string_view line)
     {
         EventLine read;
-        const Problem problem = readEventLine(line, read);
+        Problem problem = readEventLine(line, read);
         if (m_record.players.empty())
             return Error{Fault::EventBeforePlayers};
         if (problem)

@@ -80,7 +80,7 @@ json readVariantFile(const std::filesystem::path& path)
 {
     const auto file = MappedFile::open(path);
     if (!file)
-        throw file.error();
+        throw Error(file.error());
     const std::string_view text = (*file)->text();
     if (text.size() > largestFile)
         throw BadVariant("", {Fault::VariantTooLarge});
