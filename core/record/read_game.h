@@ -67,8 +67,8 @@ enum class TurnsAre { Dropped, Kept };
 // many players), only `error` is set. The game is for viewing only and can't be continued.
 [[nodiscard]] FollowedGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns = TurnsAre::Kept);
 
-// The error if the variant can't be played by so many players, or by players of their classes (rookie, middle, pro),
-// which only some variants have. The record must have a player.
+// The error if the variant is not for as many players as the record has (there must be one), or if the record gives a
+// class (rookie, middle or pro) where the variant has none, or to a player who is not there.
 [[nodiscard]] std::optional<RecordError> wrongPlayers(const ReadGcg& read, const Variant& variant);
 
 // ---- a game from a record

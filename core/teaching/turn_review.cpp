@@ -205,7 +205,8 @@ FirstLook resultOf(const Comparison& comparison, std::size_t expected, std::size
     return result;
 }
 
-// Divides the rollouts among fewer and fewer candidates: sets aside those clearly behind the best with expected words.
+// Shares the rollouts among the candidates and, round by round, sets aside those that are clearly behind the best one
+// with words that the player is expected to know.
 FirstLook firstLook(const Choices& choices, const LeaveTable& values, const Judging& judging, RandomSource random,
                     const StopSign& stop)
 {

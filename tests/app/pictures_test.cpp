@@ -269,7 +269,7 @@ void PicturesTest::boardsLookAsTheyDid()
     const View view = allBoards()[std::size_t(number)];
     const QString record = QString(STOREYS_PICTURES_DIR "/../boards/%1.gcg").arg(view.variant);
     if (std::exchange(m_record, record) != record) {
-        QVERIFY(m_window->preferences().show("view", "flat")); // in which the board is changed with quicker frames
+        QVERIFY(m_window->preferences().show("view", "flat")); // its frames are quicker while the boards change
         open(record);
         QVERIFY(m_window->waitForRest());
     }
