@@ -4,6 +4,7 @@
 #include "rules/legality.h"
 #include "rules/scoring.h"
 
+#include <bitset>
 #include <set>
 
 namespace storeys::test {
@@ -62,6 +63,46 @@ void layWord(const Position& position, const Letters& word, std::size_t next, Sq
     }
 }
 
+using LetterSet = std::bitset<maxLetters>;
+
+LetterSet lettersOf(const Letters& word)
+{
+    LetterSet letters;
+    for (const Letter letter : word)
+        letters.set(letter);
+    return letters;
+}
+
+// A row or a column with the letters that can stand there without a blank: those on top already and those of the rack.
+struct Line
+{
+    Direction direction;
+    std::vector<Square> squares;
+    LetterSet letters;
+};
+
+std::vector<Line> linesOf(const Position& position)
+{
+    LetterSet held;
+    for (int letter = 0; letter < maxLetters; ++letter)
+        held[letter] = position.toMove().rack.count(letter) > 0;
+    std::vector<Line> lines;
+    const auto add = [&](Square from, Direction direction) {
+        Line line{direction, {}, held};
+        for (; position.board.contains(from); from = stepped(from, direction)) {
+            line.squares.push_back(from);
+            if (const Tile top = position.board.top(from); !top.isNone())
+                line.letters.set(top.letter());
+        }
+        lines.push_back(line);
+    };
+    for (int row = 0; row < position.board.rows(); ++row)
+        add({row, 0}, Direction::Across);
+    for (int column = 0; column < position.board.columns(); ++column)
+        add({0, column}, Direction::Down);
+    return lines;
+}
+
 // The ways to put down a tile of that kind: a blank as any letter.
 std::vector<Tile> facesOf(int kind, const Alphabet& alphabet)
 {
@@ -100,10 +141,14 @@ std::vector<BrutePlay> bruteForcePlays(const Position& position)
     Play play;
     Rack rest = position.toMove().rack;
     int reserve = position.toMove().reserve.blanks;
+    const int blanks = rest.count(Tile::blank().kind()) + reserve;
+    const std::vector<Line> lines = linesOf(position);
     position.book->lexicon->words.forEachWord([&](const Letters& word, unsigned) {
-        for (int i = 0; i < position.board.squareCount(); ++i)
-            for (const Direction direction : {Direction::Across, Direction::Down})
-                layWord(position, word, 0, position.board.squareAt(i), direction, play, rest, reserve, collector);
+        const LetterSet needed = lettersOf(word);
+        for (const Line& line : lines)
+            if ((needed & ~line.letters).count() <= static_cast<std::size_t>(blanks))
+                for (const Square from : line.squares)
+                    layWord(position, word, 0, from, line.direction, play, rest, reserve, collector);
     });
     return collector.plays();
 }
@@ -113,10 +158,8 @@ std::vector<BrutePlay> exhaustivePlays(const Position& position)
     Collector collector(position);
     Play play;
     Rack rest = position.toMove().rack;
-    for (int row = 0; row < position.board.rows(); ++row)
-        layOn(position, {row, 0}, Direction::Across, play, rest, collector);
-    for (int column = 0; column < position.board.columns(); ++column)
-        layOn(position, {0, column}, Direction::Down, play, rest, collector);
+    for (const Line& line : linesOf(position))
+        layOn(position, line.squares.front(), line.direction, play, rest, collector);
     return collector.plays();
 }
 
