@@ -88,6 +88,8 @@ QString GameWindow::open(Dialogs dialogs)
     m_engine->addImportPath("qrc:/");
     m_engine->setInitialProperties({{"gameTable", QVariant::fromValue(m_gameTable.get())},
                                     {"preferences", QVariant::fromValue(m_preferences.get())},
+                                    {"width", m_size.width()},
+                                    {"height", m_size.height()},
                                     {"camera", "top"},
                                     {"cameraBefore", m_camera},
                                     {"silent", dialogs == Dialogs::Silent}});

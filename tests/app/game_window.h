@@ -56,8 +56,10 @@ public:
     [[nodiscard]] QString open(const GameStart& start, Dialogs dialogs = Dialogs::Shown);
     [[nodiscard]] QString open(Dialogs dialogs = Dialogs::Shown);
 
-    // To be called first: nobody has ever played here; the camera stood there when the window was left.
+    // To be called first: nobody has ever played here; the window is as small as screens are, and drawn more quickly; the
+    // camera stood there when the window was left.
     void makeNew() { m_isNew = true; }
+    void makeSmall() { m_size = {800, 600}; }
     void remember(const QVariantMap& camera) { m_camera = camera; }
 
     [[nodiscard]] GameTable& gameTable() { return *m_gameTable; }
@@ -115,6 +117,7 @@ private:
     std::unique_ptr<QQmlApplicationEngine> m_engine; // goes before the two
     QQuickWindow* m_window = nullptr;
     bool m_isNew = false;
+    QSize m_size{1280, 800};
     QVariantMap m_camera;
 };
 

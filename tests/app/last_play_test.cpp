@@ -60,6 +60,7 @@ void LastPlayTest::theLastPlayIsSeenWithoutColour()
 {
     QFETCH(QString, theme);
     GameWindow window;
+    window.makeSmall();
     GameStart start;
     start.variant = "stack8";
     start.seats = GameStart::seatsFromText("Ada:greedy,You");

@@ -84,6 +84,7 @@ void PreferencesWindowTest::aThemeIsSwitchedWhilePlaying()
 {
     QFETCH(QString, variant);
     GameWindow window;
+    window.makeSmall();
     QCOMPARE(window.open(gameOn(variant), GameWindow::Dialogs::Silent), QString());
     const auto play = window.bestPlay();
     QVERIFY(play && window.lay(*play));
@@ -104,6 +105,7 @@ void PreferencesWindowTest::aThemeIsSwitchedWhilePlaying()
 void PreferencesWindowTest::qualitiesAreSwitchedWhilePlayingAndLeaveNothingBehind()
 {
     GameWindow window;
+    window.makeSmall();
     QCOMPARE(window.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
     const auto play = window.bestPlay();
     QVERIFY(play && window.lay(*play));
@@ -122,6 +124,7 @@ void PreferencesWindowTest::theQualityIsMeasuredOnceAndThenNothingIsDrawnAnyMore
 {
     QSettings().remove("quality");
     GameWindow window;
+    window.makeSmall();
     QCOMPARE(window.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
     QCOMPARE(window.preferences().value("measuredQuality"), QVariant(""));
     QualityMeter meter(*window.window(), window.preferences());
@@ -139,6 +142,7 @@ void PreferencesWindowTest::theQualityIsMeasuredOnceAndThenNothingIsDrawnAnyMore
 void PreferencesWindowTest::theWindowRemembersItsSizeAndTheCamera()
 {
     GameWindow window;
+    window.makeSmall();
     QCOMPARE(window.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
     {
         const WindowMemory memory(*window.window(), {});
@@ -152,6 +156,7 @@ void PreferencesWindowTest::theWindowRemembersItsSizeAndTheCamera()
     QCOMPARE(left.place.size(), QSize(1100, 700));
     const auto number = [](const QVariant& place, const char* name) { return place.toMap()[name].toDouble(); };
     GameWindow next;
+    next.makeSmall();
     next.remember(left.camera);
     QCOMPARE(next.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
     const QVariant place = next.window()->property("cameraPlace").value<QJSValue>().toVariant();
@@ -164,6 +169,7 @@ void PreferencesWindowTest::damageToTheSettingsIsToldUntilItIsRead()
 {
     QSettings().setValue("theme", "pink");
     GameWindow window;
+    window.makeSmall();
     window.gameTable().keepIn({m_folder->path() + "/records", m_folder->path() + "/state"});
     QCOMPARE(window.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
     const QString problem = window.gameTable().notices()->settings();

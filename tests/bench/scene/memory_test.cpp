@@ -8,7 +8,6 @@
 #include "shown_file.h"
 #include "surroundings.h"
 
-#include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFile>
 #include <QGuiApplication>
@@ -87,12 +86,13 @@ void setWindowSize(QQuickWindow& window, int percent)
 // All of it is loaded: nothing is drawn any more.
 void waitForRest(QQuickWindow& window)
 {
-    QElapsedTimer sinceFrame;
-    const QObject watching; // frames are told by another thread: with it goes what has not come yet
-    QObject::connect(&window, &QQuickWindow::frameSwapped, &watching, [&] { sinceFrame.start(); });
+    QEventLoop loop;
+    QTimer sinceFrame;
+    sinceFrame.setInterval(3000);
+    QObject::connect(&sinceFrame, &QTimer::timeout, &loop, &QEventLoop::quit);
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &sinceFrame, qOverload<>(&QTimer::start));
     sinceFrame.start();
-    while (sinceFrame.elapsed() < 3000)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 100);
+    loop.exec();
 }
 
 struct Sweep
