@@ -44,22 +44,10 @@ TableTest {
         }
         function cleanup(): void {
             Theme.reducedMotion = false
-            on.table.heightMap = false
             on.table.explode(false)
             on.table.skip()
         }
-        // Whether any pixel of the square is not as before.
-        function changed(before: var, square: int): bool {
-            const now = grabImage(on.table), area = board.stackRect(square)
-            for (let x = 4; x < area.width - 4; x += 3)
-                for (let y = 4; y < area.height - 4; y += 3)
-                    if (!Qt.colorEqual(now.pixel(area.x + x, area.y + y), before.pixel(area.x + x, area.y + y)))
-                        return true
-            return false
-        }
-
         function test_a_play_comes_down_tile_by_tile(): void {
-            const before = grabImage(on.table)
             play.forEach(tile => on.put(tile.square, tile.tile))
             on.gameTable.view.tilesLanded(play)
             compare(flights.squares.length, 2)
@@ -71,7 +59,6 @@ TableTest {
             verify(first.shape.scale > 1)
             tryVerify(() => !flights.running)
             compare(shown(), "S")
-            verify(changed(before, empty))
         }
         function test_the_tile_is_seen_in_the_air_and_the_board_below_it(): void {
             on.gameTable.view.tilesWithdrawn(play)
@@ -185,17 +172,6 @@ TableTest {
                 places.slice(0, i).forEach(other => verify(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) >= board.cell - 1))
             })
         }
-        function test_a_covered_letter_is_drawn_where_it_then_lies(): void {
-            on.table.explode(true)
-            tryVerify(() => !board.coarse)
-            frame()
-            const image = grabImage(on.table), edge = level => {
-                const at = centre(stack, level)
-                return image.pixel(Math.round(at.x - board.cell * 0.38), Math.round(at.y))
-            }
-            for (let level = 0; level < 5; ++level)
-                verify(Qt.colorEqual(edge(level), Theme.p.storeys[level]), "storey %1: %2".arg(level + 1).arg(edge(level)))
-        }
         function test_storeys_slide_without_a_jump(): void {
             let last = null, most = 0
             const steps = () => {
@@ -247,16 +223,6 @@ TableTest {
             compare(on.table.peeled.card.layers.length, 5)
             on.table.explode(true)
             compare(on.table.peeled.card, null)
-        }
-        function test_heights_show_on_the_tiles(): void {
-            const colour = () => {
-                const at = on.topOf(stack)
-                return grabImage(on.table).pixel(Math.round(at.x - board.cell * 0.38), Math.round(at.y))
-            }
-            verify(Qt.colorEqual(colour(), Theme.p.storeys[4]))
-            on.table.heightMap = true
-            frame()
-            verify(Qt.colorEqual(colour(), Theme.p.heights[4]))
         }
 
         name: "FlatMotion"

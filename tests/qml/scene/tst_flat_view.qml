@@ -69,19 +69,6 @@ TableTest {
             }
             compare(board.squareAt(board.squarePoint(0, 0).x - board.cell, 100), -1)
         }
-        function test_the_height_is_told_by_a_number(): void {
-            const image = grabImage(on.table), corner = square => board.stackRect(square)
-            const dark = (square, x, y) => {
-                const area = corner(square), side = Math.round(board.cell * 0.16)
-                let count = 0
-                for (let dx = 0; dx < side; ++dx)
-                    for (let dy = 0; dy < side; ++dy)
-                        count += image.red(area.x + Math.round(x * board.cell) + dx, area.y + Math.round(y * board.cell) + dy) < 110 ? 1 : 0
-                return count
-            }
-            verify(dark(20, 0.74, 0.72) > 10)       // the five
-            compare(dark(14, 0.78, 0.76), 0)        // one tile has no number
-        }
         function test_the_wheel_and_a_drag_beside_the_tiles_do_no_harm(): void {
             const before = board.squarePoint(55, 0)
             mouseWheel(on.table, 500, 300, 0, 120)

@@ -3,7 +3,7 @@ import QtTest
 import Storeys
 import Storeys.Test
 
-// What stacks hide: one of them peeled, the whole board taken apart, heights on the tiles.
+// What stacks hide: one of them peeled, the whole board taken apart.
 TableTest {
     id: scene
 
@@ -184,29 +184,6 @@ TableTest {
             on.table.explode(false)
             on.table.flat = false
         }
-        function test_each_storey_has_its_coordinates(): void {
-            on.table.explode(true)
-            tryVerify(on.settled)
-            frame()
-            const image = grabImage(on.table), side = board.rig.cellPixels
-            for (let level = 0; level < 5; ++level) {
-                const b = test.seenAt(1, level), x = Math.round(b.x), y = Math.round(b.y - side * 0.9)      // the letter B
-                let least = 255, most = 0
-                for (let dx = -4; dx <= 4; ++dx)
-                    for (let dy = -4; dy <= 4; ++dy) {
-                        least = Math.min(least, image.green(x + dx, y + dy))
-                        most = Math.max(most, image.green(x + dx, y + dy))
-                    }
-                verify(most > least + 60, "storey %1: %2 to %3".arg(level + 1).arg(least).arg(most))
-            }
-        }
-        function test_a_covered_letter_is_drawn_where_it_then_lies(): void {
-            on.table.explode(true)
-            tryVerify(on.settled)
-            frame()
-            const image = grabImage(on.table), at = test.seenAt(stack, 1), side = board.rig.cellPixels
-            verify(image.red(Math.round(at.x - side * 0.38), Math.round(at.y)) > 150)
-        }
         function test_a_click_or_a_change_of_the_board_puts_it_together(): void {
             for (const run of [() => mouseClick(on.table, 900, 400), () => on.put(86, "E")]) {
                 board.rig.go("low", false)
@@ -228,32 +205,6 @@ TableTest {
             board.explosion.spreadBy(5)
             compare(board.explosion.spread, 1)
             on.table.explode(false)
-        }
-
-        // ---- heights
-
-        // Dark pixels in a part of a tile's face, in squares from its middle.
-        function ink(square: int, x: real, y: real, width: real, height: real): int {
-            const image = grabImage(on.table), at = on.topOf(square), side = board.rig.cellPixels
-            let count = 0
-            for (let dx = 0; dx < width; dx += 0.02)
-                for (let dy = 0; dy < height; dy += 0.02)
-                    count += image.red(Math.round(at.x + (x + dx) * side), Math.round(at.y + (y + dy) * side)) < 110 ? 1 : 0
-            return count
-        }
-        function test_heights_show_in_one_hue_with_letters_in_full_size(): void {
-            board.rig.go("top", false)
-            frame()
-            const letter = test.ink(stack, -0.4, -0.4, 0.8, 0.54)
-            compare(test.ink(16, -0.42, -0.42, 0.2, 0.1), 0)
-            on.table.heightMap = true
-            frame()
-            verify(test.ink(stack, -0.4, -0.2, 0.8, 0.6) >= letter)
-            verify(test.ink(stack, -0.42, -0.42, 0.2, 0.1) > 5)
-            verify(test.ink(16, -0.42, -0.42, 0.2, 0.1) > 5)    // a one on the lowest storey too
-            const image = grabImage(on.table), at = on.topOf(stack), side = board.rig.cellPixels
-            const x = Math.round(at.x - side * 0.38), y = Math.round(at.y + side * 0.3)
-            verify(image.green(x, y) > image.red(x, y) + 15)
         }
 
         name: "Inside"

@@ -16,7 +16,6 @@ TableTest {
 
         // Dark pixels round the middle of a tile: few for an I, many for an M.
         function ink(at: point): int {
-            frame()
             const image = grabImage(on.table), side = board.rig.cellPixels
             let count = 0
             for (let x = -0.3; x < 0.3; x += 0.02)
@@ -42,7 +41,6 @@ TableTest {
             on.newGame()
             on.prepare(on.middle, "IMIMIMI")
             board.rig.go("top", false)
-            frame()
         }
 
         function test_a_tile_in_the_air_shows_its_letter_whatever_flew_before(): void {

@@ -47,35 +47,6 @@ TableTest {
                 }
             }
         }
-        function test_laid_tiles_show_on_the_picture(): void {
-            board.rig.go("top", false)
-            on.prepare(on.middle, "IM")
-            const besideLetter = Math.round(on.topOf(86).x) - 12, y = Math.round(on.topOf(86).y)
-            const before = grabImage(on.table).red(besideLetter, y)
-            on.put(86, "I")
-            tryVerify(() => grabImage(on.table).red(besideLetter, y) > before + 60)
-        }
-        // What is seen from the middle of a square down: ink of a letter, the face, the tab of a draft.
-        function column(image: var, middle: point, x: int, length: int): var {
-            return Array.from({ length: length }, (none, i) => image.red(Math.round(middle.x) + x, Math.round(middle.y) + i))
-        }
-        // Where squares are small the tab is large.
-        function test_a_laid_letter_does_not_touch_the_tab_in_its_corner(): void {
-            scene.width = 700
-            on.prepare(on.middle, "IM")
-            board.rig.go("top", false)
-            const square = on.gameTable.view.stacks.findIndex(stack => stack.length === 1)
-            on.put(square, "M")
-            const middle = on.topOf(square), cell = on.topOf(square + 1).x - middle.x
-            const columns = () => {
-                const image = grabImage(on.table), legs = [0.09, 0.11, 0.13, 0.15, 0.17].map(x => Math.round(x * cell))
-                return legs.map(x => test.column(image, middle, x, Math.round(cell / 3))).filter(reds => reds[0] < 90)
-            }
-            tryVerify(() => columns().length > 1)
-            for (const reds of columns())
-                verify(reds.some(red => red > 150), reds.join(" "))
-            scene.width = 952
-        }
 
         name: "Sight"
         on: scene

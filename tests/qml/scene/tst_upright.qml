@@ -15,11 +15,10 @@ TableTest {
         function show(yaw: real): void {
             board.rig.yaw = yaw
             tryVerify(on.settled)
-            frame()
         }
         // Dark pixels in a corner of the tile, as seen: right and below are 1 or -1.
-        function ink(right: int, below: int): int {
-            const image = grabImage(on.table), at = on.topOf(stack), side = board.rig.cellPixels
+        function ink(image: var, right: int, below: int): int {
+            const at = on.topOf(stack), side = board.rig.cellPixels
             let count = 0
             for (let x = 0.19; x < 0.4; x += 0.02)
                 for (let y = 0.22; y < 0.4; y += 0.02)
@@ -38,15 +37,17 @@ TableTest {
         }
         function test_the_number_is_at_the_lower_right_from_every_side(row: var): void {
             test.show(row.yaw)
-            verify(test.ink(1, 1) > 8, "%1 dark".arg(test.ink(1, 1)))
-            compare(test.ink(1, -1), 0)
-            compare(test.ink(-1, -1), 0)
+            const image = grabImage(on.table)
+            verify(test.ink(image, 1, 1) > 8, "%1 dark".arg(test.ink(image, 1, 1)))
+            compare(test.ink(image, 1, -1), 0)
+            compare(test.ink(image, -1, -1), 0)
         }
         function test_letters_that_are_to_stay_as_they_lie_do_so(): void {
             on.table.uprightLetters = false
             test.show(180)
-            verify(test.ink(-1, -1) > 8)
-            compare(test.ink(1, 1), 0)
+            const image = grabImage(on.table)
+            verify(test.ink(image, -1, -1) > 8)
+            compare(test.ink(image, 1, 1), 0)
         }
         function test_they_follow_late_and_go_back_late(): void {
             for (const [yaw, quarter] of [[50, 0], [54, 0], [60, 1], [46, 1], [36, 1], [30, 0], [-60, -1], [-200, -2]]) {
@@ -63,7 +64,6 @@ TableTest {
         // How bright each place round that point of the rim is.
         function label(x: real, z: real): var {
             wait(50)        // the mesh follows
-            frame()
             const image = grabImage(on.table), at = board.rig.viewpoint.project(Qt.vector3d(x, 1.4, z)), side = board.rig.cellPixels
             const seen = []
             for (let right = -0.16; right <= 0.16; right += 0.02)
@@ -80,7 +80,7 @@ TableTest {
             const level = turned(0), whole = difference(level, turned(90))
             verify(whole > 10, "%1".arg(whole))
             let last = level
-            for (let angle = 6; angle <= 90; angle += 6) {
+            for (let angle = 10; angle <= 90; angle += 10) {
                 const now = turned(angle)
                 verify(difference(last, now) > 0.5, "it turns at %1".arg(angle))
                 verify(difference(last, now) < 0.6 * whole, "no jump at %1: %2 of %3".arg(angle).arg(difference(last, now)).arg(whole))
