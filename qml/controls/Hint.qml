@@ -30,6 +30,7 @@ T.ToolTip {
         wrapMode: Text.WordWrap
         color: Theme.p.panel
         font.pixelSize: Theme.caption
+        LayoutMirroring.enabled: Theme.mirrored
     }
     background: Rectangle {
         radius: Theme.chipRadius

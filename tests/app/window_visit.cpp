@@ -12,14 +12,12 @@ namespace {
 void lookAtRest(GameWindow& window, const Look& look, const QString& where)
 {
     constexpr int loading = 2; // of an Image
-    QTest::qWait(150);
-    [[maybe_unused]] const bool rests = QTest::qWaitFor([&] {
-        return std::ranges::none_of(seenItems(*window.window()), [](const QQuickItem* item) {
-            return item->inherits("QQuickImage") && item->property("status").toInt() == loading;
-        });
-    });
-    QTest::qWait(50);
-    look(where);
+    const auto isLoading = [](const QQuickItem* item) {
+        return item->inherits("QQuickImage") && item->property("status").toInt() == loading;
+    };
+    const auto isThere = [&] { return std::ranges::none_of(seenItems(*window.window()), isLoading); };
+    if (window.waitForRest(5) && QTest::qWaitFor(isThere) && window.waitForRest(3))
+        look(where);
 }
 
 // The first list of choices that can be opened.
@@ -85,10 +83,8 @@ bool visitDialogs(GameWindow& window, const QStringList& kinds, const Look& look
 void visitKey(GameWindow& window, int key, const QString& name, const Look& look)
 {
     window.key(key, Qt::ControlModifier);
-    QTest::qWait(600);
     lookAtRest(window, look, name);
     window.key(key, Qt::ControlModifier);
-    QTest::qWait(600);
 }
 
 bool visitTurn(GameWindow& window, const Look& look)
@@ -110,7 +106,8 @@ bool visitTurn(GameWindow& window, const Look& look)
         return false;
     lookAtRest(window, look, "a legal play");
     table.view()->play();
-    QTest::qWait(600);
+    if (!window.waitForRest())
+        return false;
     table.live()->screen()->uncover();
     lookAtRest(window, look, "a turn later");
     return true;
@@ -120,7 +117,6 @@ bool visitMenu(GameWindow& window, const Look& look)
 {
     if (!window.click("moreButton"))
         return false;
-    QTest::qWait(100);
     lookAtRest(window, look, "the menu");
     window.key(Qt::Key_Escape);
     return true;
