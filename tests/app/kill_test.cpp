@@ -29,7 +29,7 @@ namespace storeys {
 
 namespace {
 
-constexpr int usualKills = 10;     // of each game
+constexpr int usualKills = 6;      // of each game
 constexpr int longestLife = 600;   // milliseconds from the start of the child to its end
 constexpr int longestPlay = 60000; // until it has on its table what it is to have
 
