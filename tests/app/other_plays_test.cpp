@@ -78,10 +78,17 @@ void OtherPlaysTest::theBestPlayComesFirst()
 void OtherPlaysTest::moreSamplesMakeTheValuesMoreExact()
 {
     PlayList& plays = listOf(3);
+    const auto least = [&] { // rows at the top may have been set aside since the rows were sorted
+        double error = plays.plays()->at(0).error;
+        for (int row = 1; row < plays.plays()->count(); ++row)
+            error = std::min(error, plays.plays()->at(row).error);
+        return error;
+    };
     sample(plays, 20);
-    const double before = plays.plays()->at(0).error;
-    sample(plays, 400);
-    QVERIFY(plays.plays()->at(0).error < before / 2);
+    const int samples = plays.samples(); // more where the machine is busy
+    const double before = least();
+    sample(plays, 16 * samples);
+    QVERIFY(least() < before / 2);
     QVERIFY(plays.plays()->count() <= static_cast<int>(PlayList::most));
 }
 
