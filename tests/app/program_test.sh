@@ -75,23 +75,22 @@ data=$folder/mine
 mkdir -p "$data/settings/storeys"
 picture() { "$storeys" --data-dir "$data" --seed 3 --players Ann,Bo --size 1024x640 --screenshot "$folder/$1.png"; }
 for theme in light dark; do
-  printf '[General]\ntheme=%s\n' "$theme" >"$data/settings/storeys/storeys.conf"
+  printf '[General]\ntheme=%s\nquality=low\n' "$theme" >"$data/settings/storeys/storeys.conf"
   picture "$theme" || fail "no picture in the $theme theme"
 done
 cmp -s "$folder/light.png" "$folder/dark.png" && fail 'the settings in --data-dir are not read'
-# waitFor SECONDS COMMAND…
-waitFor() {
-  local left=$(($1 * 10))
-  shift
-  until "$@"; do
+# isLeft TENTHS: whether the window is noted in the settings within that many tenths of a second.
+conf=$data/settings/storeys/storeys.conf
+isLeft() {
+  local left=$1
+  until grep -q '^window=' "$conf"; do
     [ $((left--)) -gt 0 ] || return 1
     sleep 0.1
   done
 }
-conf=$data/settings/storeys/storeys.conf
 "$storeys" --data-dir "$data" --seed 3 --players Ann,Bo >/dev/null &
 program=$!
-waitFor 30 grep -q '^window=' "$conf" || fail 'how the window was left is not written to --data-dir'
+isLeft 300 || fail 'how the window was left is not written to --data-dir'
 kill $program
 wait $program 2>/dev/null
 [ -e "$XDG_CONFIG_HOME" ] && fail "settings are written to $(find "$XDG_CONFIG_HOME" -type f) too"
@@ -99,10 +98,10 @@ wait $program 2>/dev/null
 # ---- a record that can't be opened
 printf '#character-encoding UTF-8\n#player1 ann Ann\nnonsense\n' >"$folder/broken.gcg"
 refused "$folder/broken.gcg: Line 3" "$storeys" "$folder/broken.gcg" --screenshot "$folder/none.png"
+printf '[General]\nquality=low\n' >"$conf"
 "$storeys" --data-dir "$data" "$folder/broken.gcg" &
 program=$!
-sleep 5
-kill -0 $program 2>/dev/null || fail "there is no window"
+isLeft 300 && kill -0 $program 2>/dev/null || fail "there is no window"
 kill $program
 wait $program 2>/dev/null
 exit $bad
