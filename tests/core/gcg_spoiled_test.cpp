@@ -38,7 +38,7 @@ Sound soundOf(const Game& game, bool seeded)
     return sound;
 }
 
-// Puts every game to the test, with and without its seed; each has more than one player.
+// Puts games of all kinds and numbers of players to the test, every other one without its seed.
 template<class Spoil>
 void forEachRecord(Spoil spoil)
 {
@@ -50,12 +50,12 @@ void forEachRecord(Spoil spoil)
                                          bookOf("surprise")};
     std::uint64_t seed = 5000;
     for (const RuleBookPtr& book : books)
-        for (int players = 2; players <= 4; ++players)
-            for (const bool seeded : {true, false}) {
-                const Sound sound = soundOf(randomGame(book, players, ++seed), seeded);
-                ASSERT_EQ(sound.wrongLineOf(sound.lines), 0);
-                spoil(sound);
-            }
+        for (int players = 2; players <= 4; ++players) {
+            ++seed;
+            const Sound sound = soundOf(randomGame(book, players, seed), seed % 2 == 0);
+            ASSERT_EQ(sound.wrongLineOf(sound.lines), 0);
+            spoil(sound);
+        }
 }
 
 // Spoils each event by itself; the change gives the line's new text, or the same text where it does not
