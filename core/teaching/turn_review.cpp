@@ -205,8 +205,8 @@ FirstLook resultOf(const Comparison& comparison, std::size_t expected, std::size
     return result;
 }
 
-// Shares the rollouts among the candidates and, round by round, sets aside those that are clearly behind the best one
-// with words that the player is expected to know.
+// Rolls out all candidates, round by round. After each round, a candidate clearly behind the best one gets no more
+// rollouts; the best one is that of the words that the player is expected to know.
 FirstLook firstLook(const Choices& choices, const LeaveTable& values, const Judging& judging, RandomSource random,
                     const StopSign& stop)
 {

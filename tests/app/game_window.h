@@ -56,8 +56,8 @@ public:
     [[nodiscard]] QString open(const GameStart& start, Dialogs dialogs = Dialogs::Shown);
     [[nodiscard]] QString open(Dialogs dialogs = Dialogs::Shown);
 
-    // To be called first: nobody has ever played here; the window is as small as screens are, and drawn more quickly; the
-    // camera stood there when the window was left.
+    // To be called first. makeNew(): nobody has ever played here. makeSmall(): the window is as small as the smallest
+    // screen, so that it is drawn quickly. remember(): the camera stood there when the window was left.
     void makeNew() { m_isNew = true; }
     void makeSmall() { m_size = {800, 600}; }
     void remember(const QVariantMap& camera) { m_camera = camera; }

@@ -45,7 +45,7 @@ void GamesWindowTest::addGames()
     add("surprise", 1, {.yellowBlanks = 1});
 }
 
-// A tile is dragged as another one, whatever its letter is.
+// Games in other languages are played by keys alone: dragging a tile does not depend on its letter.
 void GamesWindowTest::byKeys_data()
 {
     addGames();

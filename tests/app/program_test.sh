@@ -79,10 +79,10 @@ for theme in light dark; do
   picture "$theme" || fail "no picture in the $theme theme"
 done
 cmp -s "$folder/light.png" "$folder/dark.png" && fail 'the settings in --data-dir are not read'
-# isLeft TENTHS: whether the window is noted in the settings within that many tenths of a second.
+# Whether the window is noted in the settings within 30 seconds.
 conf=$data/settings/storeys/storeys.conf
-isLeft() {
-  local left=$1
+isNoted() {
+  local left=300
   until grep -q '^window=' "$conf"; do
     [ $((left--)) -gt 0 ] || return 1
     sleep 0.1
@@ -90,7 +90,7 @@ isLeft() {
 }
 "$storeys" --data-dir "$data" --seed 3 --players Ann,Bo >/dev/null &
 program=$!
-isLeft 300 || fail 'how the window was left is not written to --data-dir'
+isNoted || fail 'how the window was left is not written to --data-dir'
 kill $program
 wait $program 2>/dev/null
 [ -e "$XDG_CONFIG_HOME" ] && fail "settings are written to $(find "$XDG_CONFIG_HOME" -type f) too"
@@ -101,7 +101,7 @@ refused "$folder/broken.gcg: Line 3" "$storeys" "$folder/broken.gcg" --screensho
 printf '[General]\nquality=low\n' >"$conf"
 "$storeys" --data-dir "$data" "$folder/broken.gcg" &
 program=$!
-isLeft 300 && kill -0 $program 2>/dev/null || fail "there is no window"
+isNoted && kill -0 $program 2>/dev/null || fail "there is no window"
 kill $program
 wait $program 2>/dev/null
 exit $bad

@@ -28,7 +28,8 @@ struct Room
 
     [[nodiscard]] QString name() const
     {
-        return QString("%1, %2x%3, %4 %").arg(language).arg(window.width()).arg(window.height()).arg(text);
+        const auto number = [](int value) { return QString::number(value); };
+        return QString("%1, %2x%3, %4 %").arg(language, number(window.width()), number(window.height()), number(text));
     }
     [[nodiscard]] bool isInXr() const { return language == QLatin1String("xr"); }
 };
@@ -102,11 +103,11 @@ void RoomTest::everyTextIsWhole()
     GameWindow window([&] { return now; });
     Everywhere everywhere(window, room);
     const auto open = [&](const GameStart& start) {
-        const QString problem = window.open(start, GameWindow::Dialogs::Silent);
+        if (const QString problem = window.open(start, GameWindow::Dialogs::Silent); !problem.isEmpty())
+            return problem;
         window.window()->resize(room.window);
-        return !QTest::qWaitFor([&] { return window.window()->size() == room.window; }) || !window.waitForRest()
-                   ? "the window is not resized"
-                   : problem;
+        const auto isResized = [&] { return window.window()->size() == room.window; };
+        return QTest::qWaitFor(isResized) && window.waitForRest() ? QString() : "the window is not resized";
     };
     const QStringList players =
         room.isInXr() ? QStringList{"\u05D0", "\u05D1", "\u05D2"} : QStringList{"Ann", "Bo", "Ada"};

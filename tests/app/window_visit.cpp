@@ -16,8 +16,9 @@ void lookAtRest(GameWindow& window, const Look& look, const QString& where)
         return item->inherits("QQuickImage") && item->property("status").toInt() == loading;
     };
     const auto isThere = [&] { return std::ranges::none_of(seenItems(*window.window()), isLoading); };
-    if (window.waitForRest(5) && QTest::qWaitFor(isThere) && window.waitForRest(3))
-        look(where);
+    if (!window.waitForRest(5) || !QTest::qWaitFor(isThere) || !window.waitForRest(3))
+        QTest::qFail(qPrintable(where + " does not come to rest"), __FILE__, __LINE__);
+    look(where);
 }
 
 // The first list of choices that can be opened.

@@ -21,8 +21,9 @@ inline void PrintTo(const BrutePlay& play, std::ostream* out)
 }
 
 // Every legal play of the player to move, found the obvious way: each word of the lexicon is laid from each square in
-// both directions, keeping what already shows the right letter and covering the rest, and put to the rules. Only words
-// with more letters than blanks that are neither in the line nor on the rack are left out. Sorted.
+// both directions, keeping what already shows the right letter and covering the rest, and put to the rules. A word is
+// passed over in a line where it needs more letters than the blanks can stand for, besides those of the line and the rack.
+// Sorted.
 [[nodiscard]] std::vector<BrutePlay> bruteForcePlays(const Position& position);
 
 // The same without the lexicon's help: every way to put tiles of the rack on squares of one line. Only for racks of
