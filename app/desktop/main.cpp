@@ -28,14 +28,9 @@
 #include <QQuickWindow>
 #include <QScreen>
 #include <QSurfaceFormat>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <cstdio>
 #include <optional>
-
-Q_IMPORT_QML_PLUGIN(StoreysPlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_TablePlugin)
 
 namespace {
 

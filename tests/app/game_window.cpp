@@ -11,14 +11,9 @@
 #include <QQmlExpression>
 #include <QStandardPaths>
 #include <QSurfaceFormat>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtQuick3D/qquick3d.h>
 
 #include <algorithm>
-
-Q_IMPORT_QML_PLUGIN(StoreysPlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_TablePlugin)
 
 namespace storeys::test {
 

@@ -1,17 +1,11 @@
 #pragma once
-// What every program that shows the QML without the application needs: the static plugins, the fonts, and a
-// surface that Quick 3D can draw on. Include it in one source file of a program.
+// What every program that shows the QML without the application needs: the fonts, and a surface that Quick 3D
+// can draw on.
 
 #include "scene/fonts.h"
 #include <QCoreApplication>
 #include <QQuick3D>
 #include <QSurfaceFormat>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(StoreysPlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_FixturePlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_TablePlugin)
 
 namespace storeys {
 
