@@ -34,7 +34,7 @@ expect "storeys-cli analyse --level" master
 expect "storeys-cli review --words" most
 expect "storeys-cli bench --order" game
 expect "storeys-cli replay" game.gcg
-! grep -qx game.gcg <<<"$(in_bash "storeys --data-dir")"
+if grep -qx game.gcg <<<"$(in_bash "storeys --data-dir")"; then exit 1; fi
 [ -z "$(in_bash "storeys --seed")" ]
 [ "$(in_bash "storeys-cli bench --order" | tr '\n' ' ')" = "repeat cycle game " ]
 [ "$(in_bash "storeys-cli check" | grep -c -- "--play\|--tiles\|--rack")" = 3 ]
