@@ -79,7 +79,7 @@ Json turnJson(const TurnReview& review, const Board& board, const Alphabet& alph
     else if (review.pointsLost.error > 0)
         line["lost_by"] = termsJson(review.terms);
     for (const Reason& reason : review.reasons)
-        line["reasons"].push_back(reasonJson(reason, board, reason.forBest ? review.best : review.taken, alphabet));
+        line["reasons"].push_back(reasonJson(reason, board, review.subjectOf(reason), alphabet));
     if (review.lead)
         put(line, "lead", *review.lead);
     if (review.rarer) {

@@ -68,8 +68,25 @@ inline constexpr std::size_t reasonKinds = static_cast<std::size_t>(Reason::Kind
 [[nodiscard]] std::string_view reasonName(Reason::Kind kind);
 [[nodiscard]] std::string_view termName(Term term);
 
+// Whether its evidence is all plays until the end of the game; otherwise each is an example of what may follow.
+[[nodiscard]] bool isOfSolvedEnding(Reason::Kind kind);
+
+// Whether the reason has all that its kind needs to be told, as every reason that is found has: one that was read may not.
+[[nodiscard]] bool isWhole(const Reason& reason);
+
 // The board on which each play of the evidence is put: the board after `subject`, the turn that the reason is about; in
 // a solved ending, the board after the previous play; for BlankSpent, the board before the turn.
 [[nodiscard]] std::vector<Board> evidenceBoards(const Reason& reason, const Board& before, const Candidate& subject);
+
+// What can be shown of a reason on a board: actions, one seat after the other, that replace the turn and all later ones.
+// `isInstead`: the first of them is an example, not the subject.
+struct Imagined
+{
+    std::vector<Action> actions;
+    bool isInstead = false;
+};
+// Example number `example`, from 0, begins again after the last one. Nullopt if the reason has nothing to show.
+[[nodiscard]] std::optional<Imagined> shownBy(const Reason& reason, const Candidate& subject, int seats,
+                                              std::size_t example);
 
 } // namespace storeys

@@ -44,6 +44,8 @@ struct TurnReview
     std::optional<Estimate> draws; // by how many points the draw before the turn beat an average one; see drawLuck()
     bool exact = false;            // an endgame in which the best turn and the turn taken are solved to the end
     bool forced = false;           // there was no other turn
+
+    [[nodiscard]] const Candidate& subjectOf(const Reason& reason) const { return reason.forBest ? best : taken; }
 };
 
 // Whether turns of a game with this book can be reviewed: it must have points, and plays must lie in lines.

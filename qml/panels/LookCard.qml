@@ -111,6 +111,7 @@ Card {
 
                 objectName: "reason" + index
                 width: parent.width
+                enabled: card.found.shownReasons[reason.index] ?? false
                 text: reason.modelData
                 hint: qsTr("Shows it on the board")
                 onClicked: card.gameTable.analysis.showReason(card.look.turn, reason.index)

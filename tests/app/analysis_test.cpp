@@ -6,6 +6,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -97,12 +100,14 @@ private slots:
     void itBeginsByItselfIfItMay();
     void whatWasBestStaysFoldedUntilItIsAskedFor();
     void whatWasBestIsShownOnTheBoard();
+    void eachReasonIsShownOnTheBoard();
     void playersAreSummedUp();
     void otherWordsJudgeAgain();
     void aReviewIsKept();
     void aReviewGoesWithItsGame();
     void whatIsNoReviewIsMadeAgain_data();
     void whatIsNoReviewIsMadeAgain();
+    void aKeptReasonMayLackAnything();
     void reviewsOfTwoGamesAreBothWritten();
 };
 
@@ -497,6 +502,28 @@ void AnalysisTest::whatWasBestIsShownOnTheBoard()
     QVERIFY(!look.isActive());
 }
 
+void AnalysisTest::eachReasonIsShownOnTheBoard()
+{
+    // Without the blank, the first turn has no play that could be shown.
+    const auto table = tableWith(gameOf("Ann,Bo"));
+    table->analysis()->setWork(littleWork);
+    QCOMPARE(table->records()->openText("#player1 Ann Ann\n#player2 Bo Bo\n>Ann: VVWWCC? 8G VoW +16 16\n>Bo: AEINRST - +0 0\n"), QString());
+    GameAnalysis& analysis = *table->analysis();
+    review(analysis);
+    analysis.unfold();
+    QSet<bool> shown;
+    for (const ReviewedTurn& turn : turnsOf(analysis))
+        for (int reason = -1; reason <= turn.reasons.size(); ++reason) {
+            table->view()->look()->stopImagining();
+            analysis.showReason(turn.turn, reason);
+            const bool shows = turn.shownReasons.value(reason);
+            QCOMPARE(table->view()->look()->isImagined(), shows);
+            if (reason >= 0 && reason < turn.reasons.size())
+                shown += shows;
+        }
+    QCOMPARE(shown, (QSet<bool>{false, true}));
+}
+
 void AnalysisTest::playersAreSummedUp()
 {
     const auto table = gameOfAPerson();
@@ -611,6 +638,54 @@ void AnalysisTest::whatIsNoReviewIsMadeAgain()
         table.analysis()->cancel();
     }
     QCOMPARE(contentOf(file) != changed, isReplaced);
+}
+
+void AnalysisTest::aKeptReasonMayLackAnything()
+{
+    const QTemporaryDir folder;
+    const StorePlaces places = StorePlaces::under(folder.path());
+    review(*gameOfAPerson(folder.path())->analysis());
+    const QDir reviews(places.records + "/reviews");
+    const QString file = reviews.filePath(reviews.entryList(QDir::Files).at(0));
+    const QJsonObject sound = QJsonDocument::fromJson(contentOf(file)).object();
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    table.analysis()->setWork(littleWork);
+    table.keepIn(places);
+    const QString game = table.records()->shelf()->finished().at(0).file;
+    const QJsonArray turns = sound["turns"].toArray();
+    int told = 0;
+    for (qsizetype turn = 0; turn < turns.size(); ++turn) {
+        QJsonObject changed = turns[turn].toObject();
+        changed["shown"] = true;
+        const QJsonArray reasons = changed["reasons"].toArray();
+        if (reasons.isEmpty())
+            continue;
+        QList<QJsonObject> variations;
+        for (std::size_t kind = 0; kind < reasonKinds; ++kind)
+            for (const QString& left : QStringList{""} + reasons[0].toObject().keys()) {
+                QJsonObject reason = reasons[0].toObject();
+                reason["kind"] = QString::fromLatin1(reasonName(static_cast<Reason::Kind>(kind)));
+                reason.remove(left);
+                variations += reason;
+            }
+        for (const QJsonObject& reason : variations) {
+            changed["reasons"] = QJsonArray{reason};
+            QJsonArray all = turns;
+            all[turn] = changed;
+            QJsonObject kept = sound;
+            kept["turns"] = all;
+            write(file, QJsonDocument(kept).toJson());
+            QCOMPARE(table.records()->open(game), QString());
+            const ReviewedTurn row = table.analysis()->recall().at(turn);
+            QCOMPARE(row.reasons.size(), row.shownReasons.size());
+            told += static_cast<int>(row.reasons.size());
+            table.analysis()->showReason(row.turn, 0);
+            table.analysis()->cancel();
+        }
+        if (told > 0)
+            break; // reasons of one turn are enough
+    }
+    QVERIFY(told > static_cast<int>(reasonKinds) / 2);
 }
 
 void AnalysisTest::reviewsOfTwoGamesAreBothWritten()

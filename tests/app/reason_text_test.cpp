@@ -151,6 +151,8 @@ class ReasonTextTest : public QObject
 private slots:
     void eachKindIsASentence();
     void personsAreNamed();
+    void aReasonWithoutAFieldIsNotWholeOrIsToldAllTheSame();
+    void eachKindIsShownWithAndWithoutExamples();
 };
 
 void ReasonTextTest::eachKindIsASentence()
@@ -197,6 +199,59 @@ void ReasonTextTest::personsAreNamed()
              "The best turn leaves each of the others 6 points less on average.");
     before.turn = 0;
     QCOMPARE(reasonText(holds, {}, before, names), "The best turn leaves %2 6 points less on average.");
+}
+
+void ReasonTextTest::aReasonWithoutAFieldIsNotWholeOrIsToldAllTheSame()
+{
+    const auto table = tableWith(gameOf("You Bo", 1, "cross15"));
+    const Position& before = table->game()->position();
+    const QStringList names{"Ann", "Bo"};
+    QSet<Reason::Kind> partly;
+    for (const Telling& line : lines(before.variant().tiles.alphabet)) {
+        QVERIFY(isWhole(line.reason));
+        for (void (*leaveOut)(Reason&) : {
+                 +[](Reason& reason) { reason.words.clear(); },
+                 +[](Reason& reason) { reason.words.resize(std::min<std::size_t>(reason.words.size(), 1)); },
+                 +[](Reason& reason) { reason.squares.clear(); },
+                 +[](Reason& reason) { reason.tiles.clear(); },
+                 +[](Reason& reason) { reason.evidence.clear(); },
+                 +[](Reason& reason) { reason.points.reset(); },
+                 +[](Reason& reason) { reason.chance.reset(); },
+                 +[](Reason& reason) { reason.otherPoints.reset(); },
+                 +[](Reason& reason) { reason.otherChance.reset(); },
+             }) {
+            Reason reason = line.reason;
+            leaveOut(reason);
+            if (!isWhole(reason))
+                partly += reason.kind;
+            else
+                QVERIFY(!reasonText(reason, {}, before, names).isEmpty());
+        }
+    }
+    QCOMPARE(partly.size(), static_cast<int>(reasonKinds));
+}
+
+void ReasonTextTest::eachKindIsShownWithAndWithoutExamples()
+{
+    const std::vector<Play> plays{Play{{{{3, 3}, Tile::of(0)}}}, Play{{{{4, 4}, Tile::of(0)}}}};
+    const Candidate subject; // a pass
+    for (std::size_t kind = 0; kind < reasonKinds; ++kind)
+        for (const auto term : {std::optional<Term>(), std::optional(Term::Next)}) {
+            Reason reason{.kind = static_cast<Reason::Kind>(kind), .term = term};
+            const bool isInstead = reason.kind == BlankSpent;
+            const auto bare = shownBy(reason, subject, 3, 0);
+            QCOMPARE(bare.has_value(), !isInstead);
+            if (bare)
+                QCOMPARE(bare->actions, std::vector<Action>{Pass{}});
+            reason.evidence = plays;
+            const auto second = shownBy(reason, subject, 3, 1), third = shownBy(reason, subject, 3, 2);
+            QVERIFY(second && third);
+            QCOMPARE(second->isInstead, isInstead);
+            QCOMPARE(second->actions.back(), Action(plays[1]));
+            QCOMPARE(third->actions.back(), Action(plays[isOfSolvedEnding(reason.kind) ? 1 : 0]));
+            const std::size_t others = isInstead ? 0 : isOfSolvedEnding(reason.kind) ? 2 : term ? 3 : 1;
+            QCOMPARE(second->actions.size(), 1 + others);
+        }
 }
 
 } // namespace storeys

@@ -311,25 +311,15 @@ void GameAnalysis::showReason(int turn, int number)
         return;
     const TurnReview& review = *this->review(static_cast<std::size_t>(turn) - 1);
     const Reason& reason = review.reasons[static_cast<std::size_t>(number)];
-    const Candidate& subject = reason.forBest ? review.best : review.taken;
-    const auto& plays = reason.evidence;
     m_example = m_look.isImagined() ? m_example + 1 : 0;
-    const auto example = [&] { return plays[m_example % plays.size()]; };
-    std::vector<Action> more;
-    switch (reason.kind) {
-    case Reason::Kind::GoesOut:
-    case Reason::Kind::LeftWith:
-    case Reason::Kind::WinsBy: more.assign(plays.begin(), plays.end()); break;
-    case Reason::Kind::BlankSpent: // the example is played instead of the subject
-        return m_look.imagine(turn - 1, {example()}, row.reasons[number]);
-    default:
-        if (plays.empty())
-            break;
-        if (reason.term == Term::Next) // the example is the same player's next play
-            more.assign(m_game->setup().players.size() - 1, Pass{});
-        more.push_back(example());
-    }
-    imagine(turn, subject, more);
+    const auto imagined = shownBy(reason, review.subjectOf(reason), m_live.seats(), m_example);
+    if (!imagined)
+        return;
+    const std::vector<Action>& actions = imagined->actions;
+    if (imagined->isInstead)
+        m_look.imagine(turn - 1, actions, row.reasons[number]);
+    else
+        imagine(turn, review.subjectOf(reason), {actions.begin() + 1, actions.end()});
 }
 
 QString GameAnalysis::wordsOf(const Candidate& candidate, const Position& before)
@@ -465,8 +455,10 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
     row.bestPoints = review->best.score().value;
     row.value = rounded(review->value.value);
     const QStringList names = namesOf(*m_game);
-    for (const Reason& reason : review->reasons)
+    for (const Reason& reason : review->reasons) {
         row.reasons += reasonText(reason, *review, before, names);
+        row.shownReasons += shownBy(reason, review->subjectOf(reason), m_live.seats(), 0).has_value();
+    }
     if (review->rarer) {
         const QString rarer = wordsOf(*review->rarer, before);
         row.rarer = review->rarer->play ? tr("%1 at %2").arg(rarer, placeOf(*review->rarer, before)) : rarer;

@@ -47,6 +47,8 @@ struct ReviewedTurn
     FIELD(QString, rarer);        // a better play with words that the player need not know, and its place; or ""
     FIELD(double, rarerGain) = 0; // points by which `rarer` is better than `best`
     FIELD(QStringList, reasons);  // why the best action is better than the mistake made, in sentences
+    // For each of them, whether showReason() shows something.
+    FIELD(QList<bool>, shownReasons);
 };
 
 // How well a player did in a reviewed game. Sums are over the judged turns in which there was a choice.
@@ -165,7 +167,8 @@ public:
     // Shows the board as the best play of that turn, counted from 1, would have left it. Only if that is a play and not
     // hidden.
     Q_INVOKABLE void showBest(int turn);
-    // Shows on the board what that reason (from 0) of that turn (from 1) is about; each call shows another example.
+    // Shows on the board what that reason (from 0) of that turn (from 1) is about, if there is something to show; each
+    // call shows another example.
     Q_INVOKABLE void showReason(int turn, int reason);
 
     // ---- for the table

@@ -79,7 +79,7 @@ QJsonObject jsonOf(const KeptTurn& turn, const Position& before)
                      {"shown", turn.shown},
                      {"solved", turn.solved}};
     json["reasons"] = listOf<QJsonArray>(review.reasons, [&](const Reason& reason) {
-        return jsonOf(reason, before.board, reason.forBest ? review.best : review.taken, alphabet);
+        return jsonOf(reason, before.board, review.subjectOf(reason), alphabet);
     });
     if (review.rarer) {
         json["rarer"] = play(*review.rarer);
@@ -171,10 +171,13 @@ std::optional<Reason> reasonOf(const QJsonObject& json, const Position& before, 
         if (!read)
             return std::nullopt;
         reason.evidence.push_back(*std::move(read));
-        const auto boards = evidenceBoards(reason, before.board, reason.forBest ? review.best : review.taken);
+        const auto boards = evidenceBoards(reason, before.board, review.subjectOf(reason));
         if (!canLie(before, boards.back(), reason.evidence.back()))
             return std::nullopt;
     }
+    // Endings are solved only for two.
+    if (!isWhole(reason) || (isOfSolvedEnding(reason.kind) && before.seatCount() != 2))
+        return std::nullopt;
     return reason;
 }
 

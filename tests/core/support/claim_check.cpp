@@ -567,7 +567,7 @@ private:
     }
     void goesOut(const Reason& reason)
     {
-        const Candidate& subject = reason.forBest ? m_review.best : m_review.taken;
+        const Candidate& subject = m_review.subjectOf(reason);
         const Ending end = ending(subject, &reason.evidence);
         const int out = reason.forBest ? m_view.seat : 1 - m_view.seat;
         const Turn& last = end.turns.back();
