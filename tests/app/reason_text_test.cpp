@@ -4,10 +4,11 @@
 #include "table/text/player_name.h"
 #include "table/text/reason_text.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QTest>
 
-namespace storeys {
+namespace storeys::reason_text_test {
 
 namespace {
 
@@ -199,7 +200,8 @@ void ReasonTextTest::personsAreNamed()
     QCOMPARE(reasonText(holds, {}, before, names), "The best turn leaves %2 6 points less on average.");
 }
 
-} // namespace storeys
+const NamedTest named("reason_text", runTest<ReasonTextTest>);
 
-QTEST_GUILESS_MAIN(storeys::ReasonTextTest)
+} // namespace storeys::reason_text_test
+
 #include "reason_text_test.moc"
