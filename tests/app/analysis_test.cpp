@@ -3,6 +3,7 @@
 #include "playing.h"
 #include "record/play_text.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -17,7 +18,7 @@
 
 #include <future>
 
-namespace storeys {
+namespace storeys::analysis_test {
 
 namespace {
 
@@ -705,7 +706,8 @@ void AnalysisTest::reviewsOfTwoGamesAreBothWritten()
     QCOMPARE(contentOf(folder.filePath("two.json")), "second");
 }
 
-} // namespace storeys
+const NamedTest named("analysis", runTest<AnalysisTest>);
 
-QTEST_GUILESS_MAIN(storeys::AnalysisTest)
+} // namespace storeys::analysis_test
+
 #include "analysis_test.moc"

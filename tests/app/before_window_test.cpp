@@ -1,12 +1,14 @@
 // Fatal messages while the application object is made. The program starts itself again to die of them.
 
+#include "test_program.h"
+
 #include "desktop/program/before_window.h"
 
 #include <QCoreApplication>
 #include <QProcess>
 #include <QTest>
 
-namespace storeys::test {
+namespace storeys::test::before_window_test {
 
 class BeforeWindowTest : public QObject
 {
@@ -21,7 +23,7 @@ private:
     static QString lastWordsOf(const QString& message)
     {
         QProcess program;
-        program.start(QCoreApplication::applicationFilePath(), {"--die-of", message});
+        program.start(QCoreApplication::applicationFilePath(), {"before_window", "--die-of", message});
         return program.waitForFinished() ? QString::fromUtf8(program.readAllStandardError()) : QString();
     }
 };
@@ -52,17 +54,17 @@ void BeforeWindowTest::argumentsAreReadAfterUnknownOnes()
         QVERIFY2(read({"storeys", "--language", "de", asks}).asksForText, asks);
 }
 
-} // namespace storeys::test
-
-int main(int argc, char** argv)
-{
+const NamedTest named("before_window", [](int argc, char** argv) {
     if (argc == 3 && QByteArray(argv[1]) == "--die-of") {
-        storeys::holdMessages({});
+        holdMessages({});
         qWarning("what came before");
         qFatal("%s", argv[2]);
     }
     QCoreApplication application(argc, argv);
-    storeys::test::BeforeWindowTest test;
+    BeforeWindowTest test;
     return QTest::qExec(&test, argc, argv);
-}
+});
+
+} // namespace storeys::test::before_window_test
+
 #include "before_window_test.moc"

@@ -1,6 +1,7 @@
 // Cards at the table and the ends of races: what is told of a card, the choice that it leaves, and who arrives first.
 
 #include "game_fixture.h"
+#include "test_program.h"
 
 #include "bots/levels.h"
 #include "table/view/game_rows.h"
@@ -11,7 +12,7 @@
 
 #include <algorithm>
 
-namespace storeys {
+namespace storeys::cards_test {
 
 using State = TurnFlow::State;
 
@@ -381,7 +382,8 @@ void CardsTest::elseTheNearestWins()
     QCOMPARE(reasonAfterPasses(position), "Nobody arrived. Ann and Bo are equally near.");
 }
 
-} // namespace storeys
+const NamedTest named("cards", runTest<CardsTest>);
 
-QTEST_GUILESS_MAIN(storeys::CardsTest)
+} // namespace storeys::cards_test
+
 #include "cards_test.moc"

@@ -2,6 +2,7 @@
 // of them.
 
 #include "game_fixture.h"
+#include "test_program.h"
 
 #include "table/store/table_note.h"
 
@@ -9,7 +10,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::claims_test {
 
 class ClaimsTest : public QObject
 {
@@ -394,7 +395,8 @@ void ClaimsTest::theLastPlayIsShownUntilTheNextDraft()
     QCOMPARE(pen().last()[0].squares.size(), 4);
 }
 
-} // namespace storeys
+const NamedTest named("claims", runTest<ClaimsTest>);
 
-QTEST_GUILESS_MAIN(storeys::ClaimsTest)
+} // namespace storeys::claims_test
+
 #include "claims_test.moc"

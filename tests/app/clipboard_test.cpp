@@ -4,6 +4,7 @@
 #include "playing.h"
 #include "record/board_text.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -14,7 +15,7 @@
 #include <QTest>
 #include <QUrl>
 
-namespace storeys::test {
+namespace storeys::test::clipboard_test {
 
 namespace {
 
@@ -236,7 +237,8 @@ void ClipboardTest::filesChosenTogetherAreListed()
     QVERIFY(shelf.unfinished().isEmpty());
 }
 
-} // namespace storeys::test
+const NamedTest named("clipboard", runTest<ClipboardTest, QGuiApplication>);
 
-QTEST_MAIN(storeys::test::ClipboardTest)
+} // namespace storeys::test::clipboard_test
+
 #include "clipboard_test.moc"

@@ -2,6 +2,7 @@
 
 #include "bots/levels.h"
 #include "playing.h"
+#include "test_program.h"
 
 #include <QStandardPaths>
 #include <QTemporaryFile>
@@ -10,7 +11,7 @@
 #include <algorithm>
 #include <memory>
 
-namespace storeys {
+namespace storeys::complaints_test {
 
 namespace {
 
@@ -23,7 +24,7 @@ GameStart gameOf(const QString& players, quint64 seed = 3)
     return start;
 }
 
-std::unique_ptr<GameTable> tableWith(const GameStart& start, std::chrono::milliseconds pause = {})
+std::unique_ptr<GameTable> pausingTable(const GameStart& start, std::chrono::milliseconds pause = {})
 {
     auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), pause);
     if (const QString problem = table->choices()->start(start); !problem.isEmpty())
@@ -69,7 +70,7 @@ private slots:
 void ComplaintsTest::aBotPlaysOnlyWordsOfItsVocabulary()
 {
     const QStringList levels{"beginner", "casual"};
-    const auto table = tableWith(gameOf("Bea:beginner,Cal:casual"));
+    const auto table = pausingTable(gameOf("Bea:beginner,Cal:casual"));
     QTRY_VERIFY_WITH_TIMEOUT(table->live()->isOver(), 60000);
     const WordGraph& words = table->game()->position().book->lexicon->words;
     int rarest = 0;
@@ -99,7 +100,7 @@ void ComplaintsTest::theRefusalNamesTheDictionary()
     QVERIFY(words.open() && words.write("CAT\nTEA\nTREE\n") > 0 && words.flush());
     GameStart start = gameOf("You");
     start.lexicon = lexicon == "a file" ? words.fileName() : lexicon;
-    const auto table = tableWith(start);
+    const auto table = pausingTable(start);
     layNonsense(*table);
     const int square = table->view()->shape().startSquares.first();
     const QString word = table->view()->symbolText(table->view()->stacks()[square])
@@ -115,7 +116,7 @@ void ComplaintsTest::theRefusalNamesTheDictionary()
 // 10
 void ComplaintsTest::theRackCanBeSortedWhileTheComputerThinks()
 {
-    const auto table = tableWith(gameOf("Ada:greedy,You"), std::chrono::hours(1));
+    const auto table = pausingTable(gameOf("Ada:greedy,You"), std::chrono::hours(1));
     QVERIFY(table->flow()->isThinking());
     QStringList rack = table->view()->rack();
     table->view()->sortRack();
@@ -132,7 +133,7 @@ void ComplaintsTest::theRackCanBeSortedWhileTheComputerThinks()
 // 11
 void ComplaintsTest::shuffleAlwaysChangesTheOrderAndKeepsLaidTiles()
 {
-    const auto table = tableWith(gameOf("You"));
+    const auto table = pausingTable(gameOf("You"));
     QVERIFY(layBestPlay(*table));
     while (table->view()->draft()->count() > 3)
         table->view()->takeBackLast();
@@ -151,14 +152,14 @@ void ComplaintsTest::shuffleAlwaysChangesTheOrderAndKeepsLaidTiles()
 void ComplaintsTest::houseWordsCountInOneGame()
 {
     GameStart start = gameOf("You");
-    const auto plain = tableWith(start);
+    const auto plain = pausingTable(start);
     layNonsense(*plain);
     const int square = plain->view()->shape().startSquares.first();
     const QString word = (plain->view()->symbolText(plain->view()->stacks()[square])
                           + plain->view()->symbolText(plain->view()->stacks()[square + 1]))
                              .toUpper();
     start.houseWords = word.toLower() + ", -wood";
-    const auto table = tableWith(start);
+    const auto table = pausingTable(start);
     QVERIFY(table->dictionary()->lookUp(word).lexicon.contains("house words"));
     QVERIFY(table->dictionary()->lookUp(word).good);
     QVERIFY(!table->dictionary()->lookUp("WOOD").good);
@@ -221,7 +222,7 @@ void ComplaintsTest::aFailedChallengeCostsOnlyWhatTheRulesSay()
     start.houseRules["mode"] = "challenge";
     if (!penalty.isEmpty())
         start.houseRules["challenge-penalty"] = penalty;
-    const auto table = tableWith(start);
+    const auto table = pausingTable(start);
     playBestPlay(*table);
     const QString rule = table->flow()->challengeable().rule; // said beforehand
     QCOMPARE(rule.contains("loses the next turn"), costsTurn);
@@ -242,7 +243,7 @@ void ComplaintsTest::aFailedChallengeCostsOnlyWhatTheRulesSay()
 // 22
 void ComplaintsTest::aGameIsSharedAsAFile()
 {
-    const auto table = tableWith(gameOf("Ann,Bo"));
+    const auto table = pausingTable(gameOf("Ann,Bo"));
     for (int i = 0; i < 4; ++i)
         playBestPlay(*table);
     QTemporaryFile file;
@@ -256,7 +257,8 @@ void ComplaintsTest::aGameIsSharedAsAFile()
     QVERIFY(other.view()->mayAct());
 }
 
-} // namespace storeys
+const NamedTest named("complaints", runTest<ComplaintsTest>);
 
-QTEST_GUILESS_MAIN(storeys::ComplaintsTest)
+} // namespace storeys::complaints_test
+
 #include "complaints_test.moc"

@@ -2,13 +2,14 @@
 // list.
 
 #include "game_window.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 
 #include <algorithm>
 #include <functional>
 
-namespace storeys::test {
+namespace storeys::test::complaints_window_test {
 
 namespace {
 
@@ -290,10 +291,8 @@ void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
     QVERIFY(analysis.turns()->at(shown - 1).loss > 0);
 }
 
-} // namespace storeys::test
+const NamedTest named("complaints_window", testInWindows<ComplaintsWindowTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::ComplaintsWindowTest>(argc, argv);
-}
+} // namespace storeys::test::complaints_window_test
+
 #include "complaints_window_test.moc"

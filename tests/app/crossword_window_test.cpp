@@ -1,12 +1,13 @@
 // A flat game with a blank in the real window, by mouse and keyboard events.
 
 #include "game_window.h"
+#include "test_program.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
 
-namespace storeys::test {
+namespace storeys::test::crossword_window_test {
 
 class CrosswordWindowTest : public QObject
 {
@@ -166,10 +167,8 @@ void CrosswordWindowTest::aGameWithABlankIsPlayedToItsEnd()
         QCOMPARE(row.total, row.points - row.subtraction + row.gain);
 }
 
-} // namespace storeys::test
+const NamedTest named("crossword_window", testInWindows<CrosswordWindowTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::CrosswordWindowTest>(argc, argv);
-}
+} // namespace storeys::test::crossword_window_test
+
 #include "crossword_window_test.moc"

@@ -1,5 +1,5 @@
 // Records of all games, notes of tables and settings that are damaged in every way: no crash, no hang, a message that names file and
-// reason for each that is refused, and none is overwritten. `damage_test --files 10000` tries so many; without it, a
+// reason for each that is refused, and none is overwritten. `table_tests damage --files 10000` tries so many; without it, a
 // number that does not take long.
 
 #include "adviser.h"
@@ -8,6 +8,7 @@
 #include "table/game_table.h"
 #include "table/settings/settings.h"
 #include "table/text/square_text.h"
+#include "test_program.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -18,7 +19,7 @@
 #include <cstdio>
 #include <vector>
 
-namespace storeys {
+namespace storeys::damage_test {
 
 namespace {
 
@@ -312,12 +313,11 @@ bool DamageTest::run(int files)
 
 } // namespace
 
-} // namespace storeys
-
-int main(int argc, char** argv)
-{
+const NamedTest named("damage", [](int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    const int files = arguments.value(1) == "--files" ? arguments.value(2).toInt() : storeys::usualFiles;
-    return storeys::DamageTest().run(files) ? 0 : 1;
-}
+    const int files = arguments.value(1) == "--files" ? arguments.value(2).toInt() : usualFiles;
+    return DamageTest().run(files) ? 0 : 1;
+});
+
+} // namespace storeys::damage_test

@@ -1,6 +1,7 @@
 // Models, options and the table, without a window.
 
 #include "playing.h"
+#include "test_program.h"
 
 #include "desktop/program/options.h"
 #include "table/game_table.h"
@@ -17,7 +18,7 @@
 
 #include <memory>
 
-namespace storeys {
+namespace storeys::desktop_test {
 
 namespace {
 
@@ -493,7 +494,8 @@ void DesktopTest::badOptionsAreErrors()
     QVERIFY(!Options::parse(QStringList{"storeys"} + arguments));
 }
 
-} // namespace storeys
+const NamedTest named("desktop", runTest<DesktopTest>);
 
-QTEST_GUILESS_MAIN(storeys::DesktopTest)
+} // namespace storeys::desktop_test
+
 #include "desktop_test.moc"

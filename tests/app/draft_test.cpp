@@ -1,6 +1,7 @@
 // Tiles laid one after the other: what more tiles can still make a play is no fault, what they can't is one.
 
 #include "table_games.h"
+#include "test_program.h"
 
 #include "lexicon/lexicon.h"
 #include "record/board_text.h"
@@ -11,7 +12,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::draft_test {
 
 namespace {
 
@@ -175,7 +176,8 @@ void DraftTest::aRefusalIsSpokenAndOffersTheNearestPlay()
     QTRY_COMPARE(told.count(), 1);
 }
 
-} // namespace storeys
+const NamedTest named("draft", runTest<DraftTest>);
 
-QTEST_GUILESS_MAIN(storeys::DraftTest)
+} // namespace storeys::draft_test
+
 #include "draft_test.moc"

@@ -1,6 +1,8 @@
 // A file is asked for by the desktop's own dialog, by way of a portal that the test plays itself, or by Qt's where there
 // is no portal. Run twice: with STOREYS_TEST_PORTAL=1 there is a session bus.
 
+#include "test_program.h"
+
 #include "desktop/program/file_chooser.h"
 #include "table/settings/settings.h"
 
@@ -20,7 +22,7 @@
 #include <QTimer>
 #include <QUrl>
 
-namespace storeys {
+namespace storeys::file_chooser_test {
 
 // A portal on a connection of its own: it keeps what it is asked, and answers as it is told.
 class Portal : public QObject, protected QDBusContext
@@ -212,13 +214,13 @@ void FileChooserTest::anEndingIsAddedOnlyWhereItReplacesNothing()
     QCOMPARE(withEnding(file, ".gcg"), file);
 }
 
-} // namespace storeys
-
-int main(int argc, char** argv)
-{
+const NamedTest named("file_chooser", [](int argc, char** argv) {
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName("storeys");
-    storeys::FileChooserTest test;
+    FileChooserTest test;
     return QTest::qExec(&test, argc, argv);
-}
+});
+
+} // namespace storeys::file_chooser_test
+
 #include "file_chooser_test.moc"

@@ -2,10 +2,11 @@
 // hand and, run with QT_QUICK_BACKEND=software, where there are none.
 
 #include "game_window.h"
+#include "test_program.h"
 
 #include <QDir>
 
-namespace storeys::test {
+namespace storeys::test::flat_game_test {
 
 class FlatGameTest : public QObject
 {
@@ -152,10 +153,8 @@ void FlatGameTest::aGameIsPlayedToItsEnd()
     QVERIFY(gameTable().view()->turns()->count() > 20);
 }
 
-} // namespace storeys::test
+const NamedTest named("flat_game", testInWindows<FlatGameTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::FlatGameTest>(argc, argv);
-}
+} // namespace storeys::test::flat_game_test
+
 #include "flat_game_test.moc"

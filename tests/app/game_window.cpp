@@ -39,6 +39,7 @@ QQuickItem* itemIn(QQuickItem* root, const QString& name)
 
 void prepareWindows()
 {
+    QCoreApplication::setOrganizationName("storeys"); // without one QSettings says that it can't write
     QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
     QStandardPaths::setTestModeEnabled(true);
     registerFonts();
@@ -49,7 +50,6 @@ int runInWindows(int argc, char** argv, Frames frames, Time time, const std::fun
     if (frames == Frames::Empty)
         qputenv("QSG_RHI_BACKEND", "null");
     QGuiApplication application(argc, argv);
-    QCoreApplication::setOrganizationName("storeys"); // without one QSettings says that it can't write
     prepareWindows();
     std::optional<TestTime> testTime;
     if (time == Time::Test)

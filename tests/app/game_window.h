@@ -32,12 +32,17 @@ int runInWindows(int argc, char** argv, Frames frames, Time time, const std::fun
 
 // All of a program of tests in windows: the tests of the class.
 template<class Test>
-int testInWindows(int argc, char** argv, Frames frames = Frames::Empty, Time time = Time::Test)
+int testInWindows(int argc, char** argv, Frames frames, Time time = Time::Test)
 {
     return runInWindows(argc, argv, frames, time, [&] {
         Test test;
         return QTest::qExec(&test, argc, argv);
     });
+}
+template<class Test>
+int testInWindows(int argc, char** argv)
+{
+    return testInWindows<Test>(argc, argv, Frames::Empty);
 }
 
 // The whole program in a window, seen from above, as a person has it: by mouse and keyboard events alone,

@@ -3,8 +3,9 @@
 
 #include "played_game.h"
 #include "playing.h"
+#include "test_program.h"
 
-namespace storeys::test {
+namespace storeys::test::games_window_test {
 
 class GamesWindowTest : public QObject
 {
@@ -87,10 +88,8 @@ void GamesWindowTest::byKeys()
     QTRY_VERIFY(!game.window().dialog());
 }
 
-} // namespace storeys::test
+const NamedTest named("games_window", testInWindows<GamesWindowTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::GamesWindowTest>(argc, argv);
-}
+} // namespace storeys::test::games_window_test
+
 #include "games_window_test.moc"

@@ -1,6 +1,8 @@
 // The program on machines that can't draw everything: what it shows goes down from three dimensions to the flat board on
 // OpenGL, and to the flat board on Qt's software renderer. It never crashes, and never shows an empty picture.
 
+#include "test_program.h"
+
 #include "desktop/program/graphics.h"
 
 #include <QDir>
@@ -12,7 +14,7 @@
 
 #include <algorithm>
 
-namespace storeys::test {
+namespace storeys::test::graphics_test {
 
 namespace {
 
@@ -191,7 +193,8 @@ void GraphicsTest::aScreenOf256ColoursIsRefusedButAPictureIsTaken()
     screen.waitForFinished();
 }
 
-} // namespace storeys::test
+const NamedTest named("graphics", runTest<GraphicsTest>);
 
-QTEST_GUILESS_MAIN(storeys::test::GraphicsTest)
+} // namespace storeys::test::graphics_test
+
 #include "graphics_test.moc"

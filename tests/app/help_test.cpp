@@ -2,6 +2,7 @@
 
 #include "table/text/square_text.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include "rules/legality.h"
 
@@ -11,7 +12,7 @@
 #include <QTemporaryFile>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::help_test {
 
 class HelpTest : public QObject
 {
@@ -610,7 +611,8 @@ void HelpTest::inChallengeModeNobodyIsToldWhetherThereIsAPlay()
     QVERIFY(!table->view()->isStuck());
 }
 
-} // namespace storeys
+const NamedTest named("help", runTest<HelpTest>);
 
-QTEST_GUILESS_MAIN(storeys::HelpTest)
+} // namespace storeys::help_test
+
 #include "help_test.moc"

@@ -1,6 +1,7 @@
 // Looking back at a game and playing on from there, by the table, without a window.
 
 #include "table_games.h"
+#include "test_program.h"
 
 #include "table/view/game_rows.h"
 
@@ -9,7 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::history_test {
 
 class HistoryTest : public QObject
 {
@@ -291,7 +292,8 @@ void HistoryTest::anotherGameEndsTheLookBack()
     QCOMPARE(table->view()->players()->count(), 1);
 }
 
-} // namespace storeys
+const NamedTest named("history", runTest<HistoryTest>);
 
-QTEST_GUILESS_MAIN(storeys::HistoryTest)
+} // namespace storeys::history_test
+
 #include "history_test.moc"

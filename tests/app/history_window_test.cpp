@@ -1,10 +1,11 @@
 // Stepping through a game and playing on from a turn, in the real window by mouse and keyboard events only.
 
 #include "game_window.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 
-namespace storeys::test {
+namespace storeys::test::history_window_test {
 
 class HistoryWindowTest : public QObject
 {
@@ -145,10 +146,8 @@ void HistoryWindowTest::aGameIsPlayedOnFromATurn()
     QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[3]);
 }
 
-} // namespace storeys::test
+const NamedTest named("history_window", testInWindows<HistoryWindowTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::HistoryWindowTest>(argc, argv);
-}
+} // namespace storeys::test::history_window_test
+
 #include "history_window_test.moc"

@@ -4,6 +4,7 @@
 #include "table/game_table.h"
 #include "table/threads/off_thread.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -12,7 +13,7 @@
 
 #include <atomic>
 
-namespace storeys {
+namespace storeys::hurry_test {
 
 namespace {
 
@@ -268,7 +269,8 @@ void HurryTest::aTableMayGoWhileAllOfItThinks()
     }
 }
 
-} // namespace storeys
+const NamedTest named("hurry", runTest<HurryTest>);
 
-QTEST_GUILESS_MAIN(storeys::HurryTest)
+} // namespace storeys::hurry_test
+
 #include "hurry_test.moc"

@@ -3,10 +3,11 @@
 #include "game_window.h"
 #include "playing.h"
 #include "record/play_text.h"
+#include "test_program.h"
 
 #include <algorithm>
 
-namespace storeys::test {
+namespace storeys::test::keyboard_game_test {
 
 class KeyboardGameTest : public QObject
 {
@@ -315,10 +316,8 @@ void KeyboardGameTest::shortcutsWorkOnAKeyboardOfAnotherScript()
     QVERIFY(m_game->table()->property("heightMap").toBool()); // no dialog took the key
 }
 
-} // namespace storeys::test
+const NamedTest named("keyboard_game", testInWindows<KeyboardGameTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::KeyboardGameTest>(argc, argv);
-}
+} // namespace storeys::test::keyboard_game_test
+
 #include "keyboard_game_test.moc"

@@ -1,12 +1,13 @@
 // Games that are killed at any moment, again and again in one folder: every restart has every turn that was kept and
 // the table as it was left, and nothing piles up. First each game is killed once with everything on the table that it can
-// have: pieces of the reserve, claims, a card that waits for its choice. `kill_test --kills 1000` kills each game 1000 times,
+// have: pieces of the reserve, claims, a card that waits for its choice. `table_tests kill --kills 1000` kills each game 1000 times,
 // `--variant stack10` only that game, `--variant stack10.de` in German; without options all games are killed a few times.
 
 #include "adviser.h"
 #include "playing.h"
 #include "said_games.h"
 #include "table/game_table.h"
+#include "test_program.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -25,7 +26,7 @@
 #include <unistd.h>
 #include <vector>
 
-namespace storeys {
+namespace storeys::kill_test {
 
 namespace {
 
@@ -192,7 +193,7 @@ void Killer::run(const QStringList& arguments, int life)
 {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    child.start(m_program, QStringList{"play", m_folder.path(), m_variant} + arguments);
+    child.start(m_program, QStringList{"kill", "play", m_folder.path(), m_variant} + arguments);
     child.waitForStarted();
     child.waitForFinished(life);
     child.kill();
@@ -292,28 +293,24 @@ bool Killer::run(int kills)
 
 } // namespace
 
-} // namespace storeys
-
-int main(int argc, char** argv)
-{
+const NamedTest named("kill", [](int argc, char** argv) {
     QCoreApplication application(argc, argv);
     const QStringList arguments = application.arguments();
     if (arguments.value(1) == "play") {
-        const storeys::Child child(arguments.value(2), arguments.value(4).toULongLong(), arguments.value(3),
-                                   arguments.value(5));
+        const Child child(arguments.value(2), arguments.value(4).toULongLong(), arguments.value(3), arguments.value(5));
         return application.exec();
     }
     const auto option = [&](const char* name) { return arguments.value(arguments.indexOf(name) + 1); };
-    const int kills = arguments.contains("--kills") ? option("--kills").toInt() : storeys::usualKills;
-    const QStringList variants = arguments.contains("--variant")
-                                     ? QStringList{option("--variant")}
-                                     : storeys::builtInVariants() + storeys::gamesInOtherLanguages();
-    if (variants.first().contains('.') && !storeys::gamesInOtherLanguages().contains(variants.first()))
+    const int kills = arguments.contains("--kills") ? option("--kills").toInt() : usualKills;
+    const QStringList variants = arguments.contains("--variant") ? QStringList{option("--variant")}
+                                                                 : builtInVariants() + gamesInOtherLanguages();
+    if (variants.first().contains('.') && !gamesInOtherLanguages().contains(variants.first()))
         return 77; // its words are not installed
-    return std::ranges::all_of(variants,
-                               [&](const QString& variant) {
-                                   return storeys::Killer(application.applicationFilePath(), variant).run(kills);
-                               })
+    return std::ranges::all_of(
+               variants,
+               [&](const QString& variant) { return Killer(application.applicationFilePath(), variant).run(kills); })
                ? 0
                : 1;
-}
+});
+
+} // namespace storeys::kill_test

@@ -12,6 +12,7 @@
 #include "table/store/opened_record.h"
 #include "table/text/error_text.h"
 #include "table/text/player_name.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -26,7 +27,7 @@
 
 #include <algorithm>
 
-namespace storeys::test {
+namespace storeys::test::language_test {
 
 namespace {
 
@@ -359,7 +360,8 @@ void LanguageTest::premiumSquaresAreMarkedInTheLanguage()
     QCOMPARE(premiumKind("4W")->label(), "4W");
 }
 
-} // namespace storeys::test
+const NamedTest named("language", runTest<LanguageTest, QGuiApplication>);
 
-QTEST_MAIN(storeys::test::LanguageTest)
+} // namespace storeys::test::language_test
+
 #include "language_test.moc"

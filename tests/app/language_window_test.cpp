@@ -1,6 +1,7 @@
 // The window in other languages: one that is read from right to left has the panel on the left, and another one is spoken
 // at once. room_test.cpp has whether every word is translated and whole.
 
+#include "test_program.h"
 #include "window_texts.h"
 #include "window_visit.h"
 
@@ -10,7 +11,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-namespace storeys::test {
+namespace storeys::test::language_window_test {
 
 namespace {
 
@@ -56,7 +57,7 @@ void LanguageWindowTest::aLanguageReadFromTheRightHasThePanelOnTheLeft()
 {
     const auto panelAt = [&](const QString& language) {
         GameWindow window;
-        open(window, language, gameOf("Ann,Bo"));
+        open(window, language, visitedGame("Ann,Bo"));
         const auto* scores = window.item("scores");
         return scores ? scores->mapToScene({scores->width() / 2, 0}).x() : -1;
     };
@@ -69,7 +70,7 @@ void LanguageWindowTest::aLanguageReadFromTheRightHasThePanelOnTheLeft()
 void LanguageWindowTest::anotherLanguageIsSpokenAtOnce()
 {
     GameWindow window;
-    open(window, "en", gameOf(hebrewNames.join(',') + ":casual"));
+    open(window, "en", visitedGame(hebrewNames.join(',') + ":casual"));
     QVERIFY(!latinTexts(*window.window()).isEmpty());
     window.gameTable().live()->screen()->uncover();
     const auto words = [&] { return levelChoices().value(0).name; };
@@ -86,12 +87,11 @@ void LanguageWindowTest::anotherLanguageIsSpokenAtOnce()
     QTRY_VERIFY(window.item("newGameButton") && window.item("newGameButton")->property("text") == "Neues Spiel");
 }
 
-} // namespace storeys::test
-
-int main(int argc, char** argv)
-{
-    using namespace storeys::test;
+const NamedTest named("language_window", [](int argc, char** argv) {
     qputenv("STOREYS_TRANSLATIONS", STOREYS_TEST_TRANSLATIONS);
     return testInWindows<LanguageWindowTest>(argc, argv, framesOfVisit());
-}
+});
+
+} // namespace storeys::test::language_window_test
+
 #include "language_window_test.moc"

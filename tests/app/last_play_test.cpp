@@ -1,11 +1,12 @@
 // Whether the last play is seen on the board, in pictures of the window (complaints.md, 7 and 8).
 
 #include "game_window.h"
+#include "test_program.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace storeys::test {
+namespace storeys::test::last_play_test {
 
 namespace {
 
@@ -94,11 +95,9 @@ void LastPlayTest::theLastPlayIsSeenWithoutColour()
     QCOMPARE(shareThatDiffers(before, after, window.topOf(0), halfCell), 0.0); // an empty square, far away
 }
 
-} // namespace storeys::test
+const NamedTest named("last_play",
+                      [](int argc, char** argv) { return testInWindows<LastPlayTest>(argc, argv, Frames::Drawn); });
 
-int main(int argc, char** argv)
-{
-    using namespace storeys::test;
-    return testInWindows<LastPlayTest>(argc, argv, Frames::Drawn);
-}
+} // namespace storeys::test::last_play_test
+
 #include "last_play_test.moc"

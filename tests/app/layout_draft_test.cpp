@@ -4,6 +4,7 @@
 #include "rules/variant_reader.h"
 #include "table/start/layout_draft.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -14,7 +15,7 @@
 #include <memory>
 #include <set>
 
-namespace storeys {
+namespace storeys::layout_draft_test {
 
 namespace {
 
@@ -391,7 +392,8 @@ void LayoutDraftTest::theLoserDesignsTheNextBoard()
     QCOMPARE(stacks->choices()->nextDesign(), "");
 }
 
-} // namespace storeys
+const NamedTest named("layout_draft", runTest<LayoutDraftTest>);
 
-QTEST_GUILESS_MAIN(storeys::LayoutDraftTest)
+} // namespace storeys::layout_draft_test
+
 #include "layout_draft_test.moc"

@@ -8,6 +8,7 @@
 #include "rules/formed_words.h"
 #include "table/learning/lesson_texts.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -19,7 +20,7 @@
 
 #include <map>
 
-namespace storeys::test {
+namespace storeys::test::lesson_test {
 
 namespace {
 
@@ -915,7 +916,8 @@ void LessonTest::aBoardThatWasBuiltIsNotPutAwayWithoutAWord()
     QVERIFY(lesson.reply().contains("set up") && !lesson.isWarning());
 }
 
-} // namespace storeys::test
+const NamedTest named("lesson", runTest<LessonTest>);
 
-QTEST_GUILESS_MAIN(storeys::test::LessonTest)
+} // namespace storeys::test::lesson_test
+
 #include "lesson_test.moc"

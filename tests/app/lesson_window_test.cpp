@@ -4,6 +4,7 @@
 #include "game_window.h"
 #include "record/play_text.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QRegularExpression>
 #include <QSettings>
@@ -11,7 +12,7 @@
 
 #include <algorithm>
 
-namespace storeys::test {
+namespace storeys::test::lesson_window_test {
 
 namespace {
 
@@ -433,11 +434,8 @@ void LessonWindowTest::everyPageOfTheRulesIsReachedByArrows()
         QVERIFY(seen.contains(page.id));
 }
 
-} // namespace storeys::test
+const NamedTest named("lesson_window", testInWindows<LessonWindowTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::LessonWindowTest>(argc, argv);
-}
+} // namespace storeys::test::lesson_window_test
 
 #include "lesson_window_test.moc"

@@ -10,6 +10,7 @@
 #include "table/text/square_text.h"
 #include "table/view/typing_cursor.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QSettings>
 #include <QStandardPaths>
@@ -19,7 +20,7 @@
 
 #include <array>
 
-namespace storeys {
+namespace storeys::letters_test {
 
 class LettersTest : public QObject
 {
@@ -360,7 +361,8 @@ void LettersTest::computersPlayEveryGameToItsEnd()
         QCOMPARE(opened->game.position().seats[seat].points, table->game()->position().seats[seat].points);
 }
 
-} // namespace storeys
+const NamedTest named("letters", runTest<LettersTest>);
 
-QTEST_GUILESS_MAIN(storeys::LettersTest)
+} // namespace storeys::letters_test
+
 #include "letters_test.moc"

@@ -1,10 +1,11 @@
 // What the menu and its keys do in the real window.
 
 #include "game_window.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 
-namespace storeys::test {
+namespace storeys::test::menu_window_test {
 
 class MenuWindowTest : public QObject
 {
@@ -154,10 +155,8 @@ void MenuWindowTest::whileADialogIsOpenOnlyTheKeysOfTheWindowWork()
     QTRY_VERIFY(!m_game->window()->isVisible());
 }
 
-} // namespace storeys::test
+const NamedTest named("menu_window", testInWindows<MenuWindowTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::MenuWindowTest>(argc, argv);
-}
+} // namespace storeys::test::menu_window_test
+
 #include "menu_window_test.moc"

@@ -2,11 +2,12 @@
 
 #include "playing.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QStandardPaths>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::other_plays_test {
 
 class OtherPlaysTest : public QObject
 {
@@ -156,7 +157,8 @@ void OtherPlaysTest::endgamesAreSolved()
         QCOMPARE(plays.plays()->at(row).error, 0.0);
 }
 
-} // namespace storeys
+const NamedTest named("other_plays", runTest<OtherPlaysTest>);
 
-QTEST_GUILESS_MAIN(storeys::OtherPlaysTest)
+} // namespace storeys::other_plays_test
+
 #include "other_plays_test.moc"

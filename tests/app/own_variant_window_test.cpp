@@ -1,6 +1,7 @@
 // A game by a variant of the player's own in the real window, from the list of a new game to its record.
 
 #include "game_window.h"
+#include "test_program.h"
 
 #include "table/start/own_variants.h"
 
@@ -8,7 +9,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-namespace storeys::test {
+namespace storeys::test::own_variant_window_test {
 
 class OwnVariantWindowTest : public QObject
 {
@@ -51,10 +52,8 @@ void OwnVariantWindowTest::aListedFileIsPlayed()
     QVERIFY(table.records()->recordText().contains("#variant-data {\"id\":\"cottage\","));
 }
 
-} // namespace storeys::test
+const NamedTest named("own_variant_window", testInWindows<OwnVariantWindowTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::OwnVariantWindowTest>(argc, argv);
-}
+} // namespace storeys::test::own_variant_window_test
+
 #include "own_variant_window_test.moc"

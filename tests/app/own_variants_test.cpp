@@ -4,6 +4,7 @@
 #include "rules/variant_reader.h"
 #include "table/game_table.h"
 #include "table/start/own_variants.h"
+#include "test_program.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -14,7 +15,7 @@
 #include <algorithm>
 #include <memory>
 
-namespace storeys {
+namespace storeys::own_variants_test {
 
 namespace {
 
@@ -342,7 +343,8 @@ void OwnVariantsTest::whetherItIsBuiltInIsAskedOnceForAGame()
     QVERIFY(!table.records()->recordText().contains("#variant-data"));
 }
 
-} // namespace storeys
+const NamedTest named("own_variants", runTest<OwnVariantsTest>);
 
-QTEST_GUILESS_MAIN(storeys::OwnVariantsTest)
+} // namespace storeys::own_variants_test
+
 #include "own_variants_test.moc"

@@ -1,11 +1,12 @@
 // What counts as a difference between pictures of the window, on painted ones.
 
 #include "picture_difference.h"
+#include "test_program.h"
 
 #include <QPainter>
 #include <QTest>
 
-namespace storeys::test {
+namespace storeys::test::picture_difference_test {
 
 namespace {
 
@@ -67,7 +68,8 @@ private slots:
     }
 };
 
-} // namespace storeys::test
+const NamedTest named("picture_difference", runTest<PictureDifferenceTest>);
 
-QTEST_GUILESS_MAIN(storeys::test::PictureDifferenceTest)
+} // namespace storeys::test::picture_difference_test
+
 #include "picture_difference_test.moc"

@@ -7,12 +7,13 @@
 // And the boards of all games, with pieces on them, in all themes, solid and flat: in tests/data/pictures/boards.
 //
 // To take them anew, on Debian 12, in tests/data/pictures/window:
-//     git rm -q *.jpg ../boards/*.jpg texts.txt; STOREYS_RECORD_GOLDEN=1 xvfb-run -s '-screen 0 1280x800x24' ../../../../build/release/bin/pictures_test
+//     git rm -q *.jpg ../boards/*.jpg texts.txt; STOREYS_RECORD_GOLDEN=1 xvfb-run -s '-screen 0 1280x800x24' ../../../../build/release/bin/window_tests pictures
 // Look at them, run the test once more there and on Debian 13, and commit them. STOREYS_PICTURES=FOLDER keeps each picture
 // at full size there, with the regions that differ framed.
 
 #include "game_window.h"
 #include "picture_difference.h"
+#include "test_program.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -25,7 +26,7 @@
 #include <utility>
 #include <vector>
 
-namespace storeys::test {
+namespace storeys::test::pictures_test {
 
 namespace {
 
@@ -356,11 +357,9 @@ void PicturesTest::missingShadowsAreNoticed()
     QVERIFY(int(changes(picture(), usual, "without-shadows").size()) > allowed);
 }
 
-} // namespace storeys::test
+const NamedTest named("pictures",
+                      [](int argc, char** argv) { return testInWindows<PicturesTest>(argc, argv, Frames::Drawn); });
 
-int main(int argc, char** argv)
-{
-    using namespace storeys::test;
-    return testInWindows<PicturesTest>(argc, argv, Frames::Drawn);
-}
+} // namespace storeys::test::pictures_test
+
 #include "pictures_test.moc"

@@ -3,6 +3,7 @@
 
 #include "game_fixture.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include "table/store/table_note.h"
 #include "table/text/square_text.h"
@@ -11,7 +12,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::pieces_test {
 
 class PiecesTest : public QObject
 {
@@ -376,7 +377,8 @@ void PiecesTest::everySymbolIsReadAsItIsWritten()
     QVERIFY(tileOfSymbol(alphabet, blockerSymbol).isNone());
 }
 
-} // namespace storeys
+const NamedTest named("pieces", runTest<PiecesTest>);
 
-QTEST_GUILESS_MAIN(storeys::PiecesTest)
+} // namespace storeys::pieces_test
+
 #include "pieces_test.moc"

@@ -1,5 +1,7 @@
 // What a person sets once for all games: kept between runs, unusable values refused and named.
 
+#include "test_program.h"
+
 #include "desktop/preferences/quality_meter.h"
 #include "table/settings/preferences.h"
 #include "table/settings/settings.h"
@@ -13,7 +15,7 @@
 
 #include <memory>
 
-namespace storeys::test {
+namespace storeys::test::preferences_test {
 
 class PreferencesTest : public QObject
 {
@@ -215,15 +217,14 @@ void PreferencesTest::softwareRenderersAreKnownByTheirNames()
     QVERIFY(!isSoftwareRenderer("NVIDIA GeForce RTX 3060/PCIe/SSE2"));
 }
 
-} // namespace storeys::test
-
-int main(int argc, char** argv)
-{
+const NamedTest named("preferences", [](int argc, char** argv) {
     QCoreApplication application(argc, argv);
     QCoreApplication::setOrganizationName("storeys");
     QCoreApplication::setApplicationName("storeys");
-    storeys::test::PreferencesTest test;
+    PreferencesTest test;
     return QTest::qExec(&test, argc, argv);
-}
+});
+
+} // namespace storeys::test::preferences_test
 
 #include "preferences_test.moc"

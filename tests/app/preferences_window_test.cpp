@@ -1,6 +1,7 @@
 // What is set once for all games takes effect in the window at once, on every board.
 
 #include "game_window.h"
+#include "test_program.h"
 
 #include "desktop/preferences/quality_meter.h"
 #include "desktop/program/window_memory.h"
@@ -12,7 +13,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-namespace storeys::test {
+namespace storeys::test::preferences_window_test {
 
 namespace {
 
@@ -186,11 +187,10 @@ void PreferencesWindowTest::damageToTheSettingsIsToldUntilItIsRead()
     QTRY_COMPARE(window.gameTable().notices()->settings(), QString());
 }
 
-} // namespace storeys::test
-
-int main(int argc, char** argv)
-{
-    using namespace storeys::test;
+const NamedTest named("preferences_window", [](int argc, char** argv) {
     return testInWindows<PreferencesWindowTest>(argc, argv, Frames::Drawn);
-}
+});
+
+} // namespace storeys::test::preferences_window_test
+
 #include "preferences_window_test.moc"

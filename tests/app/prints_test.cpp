@@ -5,6 +5,7 @@
 #include "playing.h"
 #include "table/game_table.h"
 #include "table/text/square_text.h"
+#include "test_program.h"
 
 #include <QGuiApplication>
 #include <QHash>
@@ -14,7 +15,7 @@
 
 #include <functional>
 
-namespace storeys {
+namespace storeys::prints_test {
 
 class PrintsTest : public QObject
 {
@@ -232,7 +233,8 @@ void PrintsTest::bothAreWrittenWhereOneChooses()
     QVERIFY(!m_table->records()->exportTo(folder.path() + "/nowhere/game.png", "picture").isEmpty());
 }
 
-} // namespace storeys
+const NamedTest named("prints", runTest<PrintsTest, QGuiApplication>);
 
-QTEST_MAIN(storeys::PrintsTest)
+} // namespace storeys::prints_test
+
 #include "prints_test.moc"

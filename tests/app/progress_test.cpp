@@ -2,13 +2,14 @@
 
 #include "playing.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QJsonObject>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::progress_test {
 
 class ProgressTest : public QObject
 {
@@ -230,7 +231,8 @@ void ProgressTest::resetForgetsAll()
     QVERIFY(tableHere()->progress()->entries().isEmpty());
 }
 
-} // namespace storeys
+const NamedTest named("progress", runTest<ProgressTest>);
 
-QTEST_GUILESS_MAIN(storeys::ProgressTest)
+} // namespace storeys::progress_test
+
 #include "progress_test.moc"

@@ -4,10 +4,11 @@
 #include "table/text/player_name.h"
 #include "table/text/reason_text.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QTest>
 
-namespace storeys {
+namespace storeys::reason_text_test {
 
 namespace {
 
@@ -254,7 +255,8 @@ void ReasonTextTest::eachKindIsShownWithAndWithoutExamples()
         }
 }
 
-} // namespace storeys
+const NamedTest named("reason_text", runTest<ReasonTextTest>);
 
-QTEST_GUILESS_MAIN(storeys::ReasonTextTest)
+} // namespace storeys::reason_text_test
+
 #include "reason_text_test.moc"

@@ -4,6 +4,7 @@
 #include "playing.h"
 #include "table/store/opened_record.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QProcess>
@@ -11,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::records_of_others_test {
 
 namespace {
 
@@ -293,7 +294,8 @@ void RecordsOfOthersTest::recordsOfTheArenaAreSavedAsTheyAre()
     }
 }
 
-} // namespace storeys
+const NamedTest named("records_of_others", runTest<RecordsOfOthersTest>);
 
-QTEST_GUILESS_MAIN(storeys::RecordsOfOthersTest)
+} // namespace storeys::records_of_others_test
+
 #include "records_of_others_test.moc"

@@ -1,6 +1,7 @@
 // The real window is killed in the middle of a turn and started anew: the game is offered, and is as it was left.
 
 #include "game_window.h"
+#include "test_program.h"
 
 #include "desktop/program/file_chooser.h"
 
@@ -10,7 +11,7 @@
 
 #include <unistd.h>
 
-namespace storeys::test {
+namespace storeys::test::restart_test {
 
 namespace {
 
@@ -102,7 +103,7 @@ void RestartTest::aKilledWindowOffersTheGameAsItWasLeft()
     const QTemporaryDir folder;
     QProcess killed;
     killed.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    killed.start(QCoreApplication::applicationFilePath(), {"play", folder.path()});
+    killed.start(QCoreApplication::applicationFilePath(), {"restart", "play", folder.path()});
     QByteArray said;
     while (said.count('\n') < 2 && killed.waitForReadyRead(60000))
         said += killed.readAllStandardOutput();
@@ -179,13 +180,12 @@ void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
     QCOMPARE(chooser.asked, QStringList("Save game record"));
 }
 
-} // namespace storeys::test
-
-int main(int argc, char** argv)
-{
-    using namespace storeys::test;
+const NamedTest named("restart", [](int argc, char** argv) {
     if (argc == 3 && QByteArray(argv[1]) == "play")
         return runInWindows(argc, argv, Frames::Empty, Time::Test, [&] { return playUntilKilled(argv[2]); });
     return testInWindows<RestartTest>(argc, argv);
-}
+});
+
+} // namespace storeys::test::restart_test
+
 #include "restart_test.moc"

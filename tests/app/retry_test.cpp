@@ -6,6 +6,7 @@
 #include "rules/legality.h"
 #include "rules/scoring.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QDirIterator>
 #include <QMetaProperty>
@@ -17,7 +18,7 @@
 
 #include <set>
 
-namespace storeys {
+namespace storeys::retry_test {
 
 namespace {
 
@@ -589,7 +590,8 @@ void RetryTest::withoutMistakesThereIsAReason()
     QVERIFY(!table->live()->isPractice());
 }
 
-} // namespace storeys
+const NamedTest named("retry", runTest<RetryTest>);
 
-QTEST_GUILESS_MAIN(storeys::RetryTest)
+} // namespace storeys::retry_test
+
 #include "retry_test.moc"

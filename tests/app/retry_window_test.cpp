@@ -7,12 +7,13 @@
 #include "rules/scoring.h"
 #include "table/text/square_text.h"
 #include "table_games.h"
+#include "test_program.h"
 #include "window_texts.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
-namespace storeys::test {
+namespace storeys::test::retry_window_test {
 
 namespace {
 
@@ -169,11 +170,8 @@ bool RetryWindowTest::exportsNothing()
            && Clipboard().text() == "nothing" && QDir(folder.path()).isEmpty();
 }
 
-} // namespace storeys::test
+const NamedTest named("retry_window", testInWindows<RetryWindowTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::RetryWindowTest>(argc, argv);
-}
+} // namespace storeys::test::retry_window_test
 
 #include "retry_window_test.moc"

@@ -2,6 +2,7 @@
 // English and read from right to left, and in German where xr does not fit; in English in the usual one. In xr no word is
 // left that could not be translated.
 
+#include "test_program.h"
 #include "window_texts.h"
 #include "window_visit.h"
 
@@ -11,7 +12,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-namespace storeys::test {
+namespace storeys::test::room_test {
 
 namespace {
 
@@ -114,19 +115,18 @@ void RoomTest::everyTextIsWhole()
     QCOMPARE(open(gameOfSeveral(players.join(',') + ":casual")), QString());
     QVERIFY2(visitGameOfSeveral(window, std::ref(everywhere), [&] { now += std::chrono::hours(1); }),
              qPrintable(everywhere.found()));
-    QCOMPARE(open(gameOf(players.front(), "cross15")), QString());
+    QCOMPARE(open(visitedGame(players.front(), "cross15")), QString());
     QVERIFY2(visitCrossword(window, std::ref(everywhere)), qPrintable(everywhere.found()));
-    QCOMPARE(open(gameOf(players.front())), QString());
+    QCOMPARE(open(visitedGame(players.front())), QString());
     QVERIFY2(visitSolo(window, std::ref(everywhere)), qPrintable(everywhere.found()));
     QVERIFY2(everywhere.found().isEmpty(), qPrintable(everywhere.found()));
 }
 
-} // namespace storeys::test
-
-int main(int argc, char** argv)
-{
-    using namespace storeys::test;
+const NamedTest named("room", [](int argc, char** argv) {
     qputenv("STOREYS_TRANSLATIONS", STOREYS_TEST_TRANSLATIONS);
     return testInWindows<RoomTest>(argc, argv, framesOfVisit());
-}
+});
+
+} // namespace storeys::test::room_test
+
 #include "room_test.moc"

@@ -12,13 +12,14 @@
 #include "table/view/scored_words.h"
 #include "table_games.h"
 #include "teaching/turn_review.h"
+#include "test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 #include <set>
 
-namespace storeys::test {
+namespace storeys::test::rules_test {
 
 namespace {
 
@@ -418,7 +419,8 @@ void RulesTest::aDamagedFileIsRefusedWithAReason()
     QVERIFY(!read && message(read.error()).find("stack10.json") != std::string::npos);
 }
 
-} // namespace storeys::test
+const NamedTest named("rules", runTest<RulesTest>);
 
-QTEST_GUILESS_MAIN(storeys::test::RulesTest)
+} // namespace storeys::test::rules_test
+
 #include "rules_test.moc"

@@ -2,13 +2,14 @@
 
 #include "game_window.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QElapsedTimer>
 #include <QStandardPaths>
 
 #include <sys/resource.h>
 
-namespace storeys::test {
+namespace storeys::test::shown_play_test {
 
 namespace {
 
@@ -93,12 +94,10 @@ void ShownPlayTest::aShownPlayDrawsOnlyWhatChanges()
     QVERIFY2(shown.frames < 12 * shown.seconds, qPrintable(QString::number(shown.frames)));
 }
 
-} // namespace storeys::test
-
-int main(int argc, char** argv)
-{
-    using namespace storeys::test;
+const NamedTest named("shown_play", [](int argc, char** argv) {
     return testInWindows<ShownPlayTest>(argc, argv, Frames::Drawn, Time::Machine);
-}
+});
+
+} // namespace storeys::test::shown_play_test
 
 #include "shown_play_test.moc"

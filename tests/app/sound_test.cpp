@@ -1,5 +1,7 @@
 // The sounds: how they are made, and that playing them needs neither device nor files.
 
+#include "test_program.h"
+
 #include "builders/sound.h"
 #include "desktop/program/sound_player.h"
 
@@ -11,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace storeys {
+namespace storeys::sound_test {
 
 namespace {
 
@@ -152,7 +154,8 @@ void SoundTest::aMissingFolderIsNoError()
     player.play("a sound that there is not");
 }
 
-} // namespace storeys
+const NamedTest named("sound", runTest<SoundTest>);
 
-QTEST_GUILESS_MAIN(storeys::SoundTest)
+} // namespace storeys::sound_test
+
 #include "sound_test.moc"

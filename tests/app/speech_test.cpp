@@ -3,13 +3,14 @@
 #include "desktop/program/listeners.h"
 #include "playing.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::speech_test {
 
 class SpeechTest : public QObject
 {
@@ -213,7 +214,8 @@ void SpeechTest::theEndIsAnnouncedWithTheTotals()
     QVERIFY2(told.contains("Ann: ") && told.contains("Bo: "), qPrintable(told));
 }
 
-} // namespace storeys
+const NamedTest named("speech", runTest<SpeechTest>);
 
-QTEST_GUILESS_MAIN(storeys::SpeechTest)
+} // namespace storeys::speech_test
+
 #include "speech_test.moc"

@@ -1,6 +1,7 @@
 // The form of a new game: what is chosen in it, and what follows from that.
 
 #include "table_games.h"
+#include "test_program.h"
 
 #include "table/settings/settings.h"
 
@@ -10,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace storeys::test {
+namespace storeys::test::start_form_test {
 
 namespace {
 
@@ -283,7 +284,8 @@ void StartFormTest::settingsOfBeforeAreRead()
     QCOMPARE(form.start().toMap(), before);
 }
 
-} // namespace storeys::test
+const NamedTest named("start_form", runTest<StartFormTest>);
 
-QTEST_GUILESS_MAIN(storeys::test::StartFormTest)
+} // namespace storeys::test::start_form_test
+
 #include "start_form_test.moc"

@@ -1,6 +1,7 @@
 // What is kept of finished games, and looking words up, without a window.
 
 #include "table_games.h"
+#include "test_program.h"
 
 #include "table/files/safe_file.h"
 #include "table/results/statistics.h"
@@ -14,7 +15,7 @@
 #include <thread>
 #include <vector>
 
-namespace storeys {
+namespace storeys::statistics_test {
 
 class StatisticsTest : public QObject
 {
@@ -408,7 +409,8 @@ void StatisticsTest::challengeGamesTellNothing()
     QVERIFY(dictionary.lookUp("house").good);
 }
 
-} // namespace storeys
+const NamedTest named("statistics", runTest<StatisticsTest>);
 
-QTEST_GUILESS_MAIN(storeys::StatisticsTest)
+} // namespace storeys::statistics_test
+
 #include "statistics_test.moc"

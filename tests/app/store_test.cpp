@@ -5,6 +5,7 @@
 #include "table/files/file_name.h"
 #include "table/files/safe_file.h"
 #include "table/game_table.h"
+#include "test_program.h"
 
 #include <QDirIterator>
 #include <QElapsedTimer>
@@ -26,7 +27,7 @@
 #include <thread>
 #include <unistd.h>
 
-namespace storeys {
+namespace storeys::store_test {
 
 namespace {
 
@@ -923,7 +924,8 @@ void StoreTest::whatIsNoPlainFileIsNotRead()
     QVERIFY(playing->records()->open(huge.fileName()).contains("too large"));
 }
 
-} // namespace storeys
+const NamedTest named("store", runTest<StoreTest>);
 
-QTEST_GUILESS_MAIN(storeys::StoreTest)
+} // namespace storeys::store_test
+
 #include "store_test.moc"

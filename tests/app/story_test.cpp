@@ -1,12 +1,13 @@
 // What a stack tells of itself: by the table, without a window.
 
 #include "table_games.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QStandardPaths>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::story_test {
 
 class StoryTest : public QObject
 {
@@ -152,7 +153,8 @@ void StoryTest::thereIsNothingToTellOfOtherSquares()
     QVERIFY(without.story()->layers(0).isEmpty());
 }
 
-} // namespace storeys
+const NamedTest named("story", runTest<StoryTest>);
 
-QTEST_GUILESS_MAIN(storeys::StoryTest)
+} // namespace storeys::story_test
+
 #include "story_test.moc"

@@ -1,6 +1,8 @@
 // The theme that goes with the desktop: as its portal says, which the test plays itself, or by Qt's palette where there is
 // none. Run twice: with STOREYS_TEST_PORTAL=1 there is a session bus.
 
+#include "test_program.h"
+
 #include "desktop/preferences/system_look.h"
 
 #include <QDBusConnection>
@@ -12,7 +14,7 @@
 #include <QTest>
 #include <QThread>
 
-namespace storeys {
+namespace storeys::system_look_test {
 
 const QString path = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString appearance = QStringLiteral("org.freedesktop.appearance");
@@ -116,7 +118,8 @@ void SystemLookTest::withoutAPortalItFollowsThePalette()
     QTRY_COMPARE(look.theme(), "light");
 }
 
-} // namespace storeys
+const NamedTest named("system_look", runTest<SystemLookTest, QGuiApplication>);
 
-QTEST_MAIN(storeys::SystemLookTest)
+} // namespace storeys::system_look_test
+
 #include "system_look_test.moc"

@@ -1,12 +1,14 @@
 // The table without a window: two computers play a game to its end. This program links nothing that draws or sounds.
 
+#include "test_program.h"
+
 #include "table/game_table.h"
 #include "table/start/game_start.h"
 
 #include <QCoreApplication>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::table_alone_test {
 
 class TableAloneTest : public QObject
 {
@@ -36,7 +38,8 @@ void TableAloneTest::thereIsNoWindowToDrawIn()
     }
 }
 
-} // namespace storeys
+const NamedTest named("table_alone", runTest<TableAloneTest>);
 
-QTEST_GUILESS_MAIN(storeys::TableAloneTest)
+} // namespace storeys::table_alone_test
+
 #include "table_alone_test.moc"

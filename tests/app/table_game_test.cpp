@@ -1,10 +1,11 @@
 // Challenges, several persons at one screen and solo games in the real window, by mouse and keyboard events only.
 
 #include "game_window.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 
-namespace storeys::test {
+namespace storeys::test::table_game_test {
 
 namespace {
 
@@ -285,10 +286,8 @@ void TableGameTest::aSoloGameIsGivenUp()
     QVERIFY(window.waitForDialog("Solo results"));
 }
 
-} // namespace storeys::test
+const NamedTest named("table_game", testInWindows<TableGameTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::TableGameTest>(argc, argv);
-}
+} // namespace storeys::test::table_game_test
+
 #include "table_game_test.moc"

@@ -10,6 +10,7 @@
 #include "table/game/clock_view.h"
 #include "table/game_table.h"
 #include "table/view/scored_words.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -26,7 +27,7 @@
 #include <filesystem>
 #include <memory>
 
-namespace storeys {
+namespace storeys::table_test {
 
 namespace {
 
@@ -53,7 +54,7 @@ GameStart timed(const QString& players, const char* clock)
 }
 
 // A table whose clock goes by testTime.
-std::unique_ptr<GameTable> tableWith(const GameStart& start)
+std::unique_ptr<GameTable> tableInTestTime(const GameStart& start)
 {
     auto gameTable = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
     if (const QString problem = gameTable->choices()->start(start); !problem.isEmpty())
@@ -230,7 +231,7 @@ void TableTest::againStartsTheSamePlayersByTheSameRules()
 {
     GameStart start = timed("Ann,Bo", "turn=60 at-zero=points");
     start.houseRules["mode"] = "challenge";
-    const auto gameTable = tableWith(start);
+    const auto gameTable = tableInTestTime(start);
     const quint64 seed = gameTable->game()->setup().seed;
     const HouseRules rules = gameTable->game()->position().houseRules();
     QCOMPARE(gameTable->choices()->again(), QString());
@@ -245,7 +246,7 @@ void TableTest::againStartsTheSamePlayersByTheSameRules()
 
 void TableTest::aPersonChallengesABadPlay()
 {
-    const auto gameTable = tableWith(gameOf("Ann,Bo", {{"mode", "challenge"}}));
+    const auto gameTable = tableInTestTime(gameOf("Ann,Bo", {{"mode", "challenge"}}));
     const Rack rack = gameTable->game()->position().seats[0].rack;
     QSignalSpy lifted(gameTable->view(), &TableView::tilesWithdrawn);
     layNonsense(*gameTable);
@@ -268,7 +269,7 @@ void TableTest::aPersonChallengesABadPlay()
 
 void TableTest::aChallengeOfAGoodPlayChangesNothing()
 {
-    const auto gameTable = tableWith(gameOf("Ada:greedy,Ann,Bo", {{"mode", "challenge"}}));
+    const auto gameTable = tableInTestTime(gameOf("Ada:greedy,Ann,Bo", {{"mode", "challenge"}}));
     QTRY_VERIFY(gameTable->view()->mayAct());
     QCOMPARE(gameTable->flow()->challengeable().names, QStringList({"Ann", "Bo"}));
     const Position before = gameTable->game()->position();
@@ -281,7 +282,7 @@ void TableTest::aChallengeOfAGoodPlayChangesNothing()
 
 void TableTest::aPlayOutOfTheVocabularyIsChallengedByTheComputer()
 {
-    const auto gameTable = tableWith(gameOf("Ann,Ada:greedy", {{"mode", "challenge"}}));
+    const auto gameTable = tableInTestTime(gameOf("Ann,Ada:greedy", {{"mode", "challenge"}}));
     QSignalSpy decided(gameTable->flow(), &TurnFlow::judged);
     layNonsense(*gameTable);
     gameTable->view()->play();
@@ -295,7 +296,7 @@ void TableTest::aPlayOutOfTheVocabularyIsChallengedByTheComputer()
 
 void TableTest::racksAreHiddenBetweenPersons()
 {
-    const auto gameTable = tableWith(gameOf("Ann,Bo"));
+    const auto gameTable = tableInTestTime(gameOf("Ann,Bo"));
     QVERIFY(!gameTable->live()->screen()->isCovered()); // nobody shows a way to uncover them
     gameTable->live()->screen()->setHandOver(true);
     QVERIFY(gameTable->live()->screen()->isCovered());
@@ -316,7 +317,7 @@ void TableTest::racksAreHiddenBetweenPersons()
 
 void TableTest::theEndIsSeenFromTheWinnersSide()
 {
-    const auto gameTable = tableWith(gameOf("Ann,Bo"));
+    const auto gameTable = tableInTestTime(gameOf("Ann,Bo"));
     gameTable->live()->screen()->setProperty("turnCamera", true);
     const QString winner = gameTable->view()->owner();
     const qreal side = gameTable->live()->screen()->cameraSide();
@@ -332,7 +333,7 @@ void TableTest::theEndIsSeenFromTheWinnersSide()
 
 void TableTest::onePersonIsNeverAsked()
 {
-    const auto gameTable = tableWith(gameOf("Ann,Ada:greedy"));
+    const auto gameTable = tableInTestTime(gameOf("Ann,Ada:greedy"));
     gameTable->live()->screen()->setHandOver(true);
     QCOMPARE(gameTable->live()->screen()->cameraSide(), 1.0);
     for (int turn = 0; turn < 3; ++turn) {
@@ -346,7 +347,7 @@ void TableTest::onePersonIsNeverAsked()
 
 void TableTest::theClockRunsForWhoeverIsToMove()
 {
-    const auto gameTable = tableWith(timed("Ann,Bo", "total=300 increment=5 at-zero=points"));
+    const auto gameTable = tableInTestTime(timed("Ann,Bo", "total=300 increment=5 at-zero=points"));
     QCOMPARE(gameTable->live()->clock()->times(), QStringList({"5:00", "5:00"}));
     testTime += 65s;
     gameTable->view()->pass();
@@ -358,7 +359,7 @@ void TableTest::theClockRunsForWhoeverIsToMove()
 
 void TableTest::theClockRestsWhileRacksAreHiddenOrADialogHoldsIt()
 {
-    const auto gameTable = tableWith(timed("Ann,Bo", "total=300 at-zero=points"));
+    const auto gameTable = tableInTestTime(timed("Ann,Bo", "total=300 at-zero=points"));
     gameTable->live()->screen()->setHandOver(true);
     testTime += 1h;
     QCOMPARE(gameTable->live()->clock()->times().first(), "5:00");
@@ -377,7 +378,7 @@ void TableTest::theClockRestsWhileRacksAreHiddenOrADialogHoldsIt()
 void TableTest::aPauseIsCountedUnlessThePlayersAgreedOnNone()
 {
     for (const bool agreed : {true, false}) {
-        const auto gameTable = tableWith(timed("Ann,Bo", agreed ? "total=300" : "total=300 pauses=no"));
+        const auto gameTable = tableInTestTime(timed("Ann,Bo", agreed ? "total=300" : "total=300 pauses=no"));
         gameTable->live()->clock()->setPaused(true);
         QCOMPARE(gameTable->live()->clock()->isPaused(), agreed);
         testTime += 10s;
@@ -389,7 +390,7 @@ void TableTest::aPauseIsCountedUnlessThePlayersAgreedOnNone()
 
 void TableTest::aComputerLosesNoTimeWhileAPlayIsShown()
 {
-    const auto gameTable = tableWith(timed("Ann,Bo:random", "total=300 at-zero=points"));
+    const auto gameTable = tableInTestTime(timed("Ann,Bo:random", "total=300 at-zero=points"));
     FlowHold show;
     show.setFlow(gameTable->flow());
     show.setActive(true);
@@ -406,7 +407,7 @@ void TableTest::aComputerLosesNoTimeWhileAPlayIsShown()
 
 void TableTest::pointsForTimeAreInTheResultAndTheRecord()
 {
-    const auto gameTable = tableWith(timed("Ann,Bo", "total=60 at-zero=points"));
+    const auto gameTable = tableInTestTime(timed("Ann,Bo", "total=60 at-zero=points"));
     testTime += 121s;
     gameTable->view()->pass();
     testTime += 1s;
@@ -424,7 +425,7 @@ void TableTest::pointsForTimeAreInTheResultAndTheRecord()
 
 void TableTest::whoeverHasNoTimeLeftLoses()
 {
-    const auto gameTable = tableWith(timed("Ann,Bo", "total=60 at-zero=game"));
+    const auto gameTable = tableInTestTime(timed("Ann,Bo", "total=60 at-zero=game"));
     QSignalSpy ended(gameTable->live(), &LiveGame::ended);
     gameTable->view()->pass();
     testTime += 60s;
@@ -442,7 +443,7 @@ void TableTest::whoeverHasNoTimeLeftLoses()
 
 void TableTest::aSoloGameGivenUpHasNoWinner()
 {
-    const auto gameTable = tableWith(gameOf("Ann"));
+    const auto gameTable = tableInTestTime(gameOf("Ann"));
     gameTable->view()->pass();
     QVERIFY(gameTable->live()->isOver());
     const QList<SeatResult> rows = gameTable->results()->end().rows;
@@ -453,7 +454,7 @@ void TableTest::aSoloGameGivenUpHasNoWinner()
 
 void TableTest::aRecordGoesOnWithItsClock()
 {
-    const auto gameTable = tableWith(timed("Ann,Bo", "total=60 increment=5 at-zero=game"));
+    const auto gameTable = tableInTestTime(timed("Ann,Bo", "total=60 increment=5 at-zero=game"));
     testTime += 20s;
     gameTable->view()->pass();
     QByteArray record =
@@ -509,7 +510,7 @@ void TableTest::aRestartGivesNoTimeBack()
     const QTemporaryDir folder;
     const QString kept = folder.filePath("kept"), copy = folder.filePath("copy");
     const StorePlaces places{kept + "/records", kept + "/state"};
-    auto gameTable = tableWith(timed("Ann,Bo", "total=300 at-zero=game"));
+    auto gameTable = tableInTestTime(timed("Ann,Bo", "total=300 at-zero=game"));
     gameTable->keepIn(places);
     gameTable->view()->pass();
     testTime += 40s; // of Bo's
@@ -536,7 +537,7 @@ void TableTest::aRestartGivesNoTimeBack()
 
 void TableTest::littleTimeIsToldOnceAndThatItIsUp()
 {
-    const auto gameTable = tableWith(timed("Ann,Bo", "total=60 at-zero=points"));
+    const auto gameTable = tableInTestTime(timed("Ann,Bo", "total=60 at-zero=points"));
     QSignalSpy warned(gameTable->live()->clock(), &ClockView::warned);
     testTime += 29s;
     gameTable->live()->clock()->tick();
@@ -558,7 +559,7 @@ void TableTest::littleTimeIsToldOnceAndThatItIsUp()
 
 void TableTest::shortTurnsAreNotWarnedOfFromTheirBeginning()
 {
-    const auto gameTable = tableWith(timed("Ann,Bo", "turn=30 at-zero=points"));
+    const auto gameTable = tableInTestTime(timed("Ann,Bo", "turn=30 at-zero=points"));
     QSignalSpy warned(gameTable->live()->clock(), &ClockView::warned);
     testTime += 5s;
     gameTable->live()->clock()->tick();
@@ -573,7 +574,7 @@ void TableTest::shortTurnsAreNotWarnedOfFromTheirBeginning()
 void TableTest::whoGaveNoNameIsSpokenToAtTheEnd()
 {
     const auto reasonFor = [](const QString& players) {
-        const auto gameTable = tableWith(timed(players, "total=60 at-zero=game"));
+        const auto gameTable = tableInTestTime(timed(players, "total=60 at-zero=game"));
         testTime += 61s;
         gameTable->live()->clock()->tick();
         return gameTable->results()->end().reason;
@@ -599,7 +600,7 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     QFETCH(QString, players);
     QFETCH(bool, nonsense);
     QFETCH(QString, consequence);
-    const auto gameTable = tableWith(gameOf(players, {{"mode", "challenge"}, {"challenge-penalty", "double"}}));
+    const auto gameTable = tableInTestTime(gameOf(players, {{"mode", "challenge"}, {"challenge-penalty", "double"}}));
     if (nonsense)
         layNonsense(*gameTable);
     else
@@ -667,7 +668,7 @@ void TableTest::resultsWithHintsStandByThemselves()
 
 void TableTest::aSoloGameRemembersItsHints()
 {
-    const auto gameTable = tableWith(gameOf("Ann"));
+    const auto gameTable = tableInTestTime(gameOf("Ann"));
     gameTable->hint()->give();
     QTRY_VERIFY(!gameTable->hint()->isBusy());
     QCOMPARE(gameTable->view()->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());
@@ -685,7 +686,7 @@ void TableTest::aComputerAskedAgainThinksOfOnePositionAtATime()
     std::atomic<int> most = 0;
     JobThread thread;
     ComputerPlayer player(std::make_unique<SlowBot>(most), thread);
-    const Game game({tableWith(gameOf("Ann,Bo"))->game()->position().book, {"Ann", "Bo"}, 1});
+    const Game game({tableInTestTime(gameOf("Ann,Bo"))->game()->position().book, {"Ann", "Bo"}, 1});
     int answers = 0;
     for (int asked = 0; asked < 3; ++asked) {
         player.takeTurn(viewOf(game.position(), 0), [&](const Action&) { ++answers; });
@@ -761,7 +762,8 @@ void TableTest::resultsThatCantBeWrittenAreKeptInMemory()
     QCOMPARE(later.all().size(), 3u);
 }
 
-} // namespace storeys
+const NamedTest named("table", runTest<TableTest>);
 
-QTEST_GUILESS_MAIN(storeys::TableTest)
+} // namespace storeys::table_test
+
 #include "table_test.moc"

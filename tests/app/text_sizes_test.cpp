@@ -2,6 +2,7 @@
 // height for the rest and scrolls in one place at most; the board is clear of the buttons and of a typed play, and the panel
 // says who plays and keeps the turns in sight. STOREYS_PICTURES names a folder to keep a picture of each in.
 
+#include "test_program.h"
 #include "window_texts.h"
 #include "window_visit.h"
 
@@ -9,7 +10,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-namespace storeys::test {
+namespace storeys::test::text_sizes_test {
 
 namespace {
 
@@ -165,7 +166,7 @@ void TextSizesTest::lookAtEach(const QStringList& kinds)
 void TextSizesTest::theTableIsClearOfButtons()
 {
     GameTable& table = m_window->gameTable();
-    GameStart game = gameOf("Ann,Ada:casual,Cy:greedy");
+    GameStart game = visitedGame("Ann,Ada:casual,Cy:greedy");
     game.clock = *ClockRules::read("total=1500 at-zero=game");
     QCOMPARE(table.choices()->start(game), QString());
     QCOMPARE(m_window->open(GameWindow::Dialogs::Silent), QString());
@@ -197,7 +198,7 @@ void TextSizesTest::dialogsOfAGameAreWhole()
 {
     GameTable& table = m_window->gameTable();
     for (const char* variant : {"stack8", "cross15", "surprise", "stack10"}) { // to be continued
-        QCOMPARE(table.choices()->start(gameOf("Ann,Bo", variant)), QString());
+        QCOMPARE(table.choices()->start(visitedGame("Ann,Bo", variant)), QString());
         table.live()->screen()->uncover();
         table.view()->pass();
     }
@@ -208,7 +209,7 @@ void TextSizesTest::dialogsOfAGameAreWhole()
     const auto play = m_window->bestPlay();
     QVERIFY(play && m_window->lay(*play));
     table.view()->play();
-    table.choices()->design(gameOf("Ann,Bo", "surprise"));
+    table.choices()->design(visitedGame("Ann,Bo", "surprise"));
     lookAtEach(dialogKinds(*m_window, {"result", "triumph", "analysis", "outcome", "letters"}));
 }
 
@@ -217,7 +218,7 @@ void TextSizesTest::dialogsOfFinishedGamesAreWhole()
     GameTable& table = m_window->gameTable();
     QDir::setCurrent(STOREYS_GAMES_DIR "/.."); // the record names its words
     for (int i = 0; i < 3; ++i) {              // results to be listed
-        QCOMPARE(table.choices()->start(gameOf("Ann")), QString());
+        QCOMPARE(table.choices()->start(visitedGame("Ann")), QString());
         table.view()->pass();
     }
     QCOMPARE(table.records()->open(STOREYS_GAMES_DIR "/two-stack10.gcg"), QString());
@@ -227,11 +228,9 @@ void TextSizesTest::dialogsOfFinishedGamesAreWhole()
     lookAtEach({"result", "analysis", "statistics", "soloResults"});
 }
 
-} // namespace storeys::test
+const NamedTest named("text_sizes",
+                      [](int argc, char** argv) { return testInWindows<TextSizesTest>(argc, argv, framesOfVisit()); });
 
-int main(int argc, char** argv)
-{
-    using namespace storeys::test;
-    return testInWindows<TextSizesTest>(argc, argv, framesOfVisit());
-}
+} // namespace storeys::test::text_sizes_test
+
 #include "text_sizes_test.moc"

@@ -1,6 +1,8 @@
 // The table of states and events of the flow of turns (ARCHITECTURE.md), gone through with players that answer when they
 // are told to and a clock that is set by hand.
 
+#include "test_program.h"
+
 #include "game/player.h"
 #include "moves/generator.h"
 #include "rules/legality.h"
@@ -13,7 +15,7 @@
 
 #include <memory>
 
-namespace storeys {
+namespace storeys::turn_flow_test {
 
 using namespace std::chrono_literals;
 using State = TurnFlow::State;
@@ -430,7 +432,8 @@ void TurnFlowTest::everyChangeIsCompleteWhenItIsTold()
     QCOMPARE(changed.count(), 3);
 }
 
-} // namespace storeys
+const NamedTest named("turn_flow", runTest<TurnFlowTest>);
 
-QTEST_GUILESS_MAIN(storeys::TurnFlowTest)
+} // namespace storeys::turn_flow_test
+
 #include "turn_flow_test.moc"

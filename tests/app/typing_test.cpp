@@ -1,5 +1,7 @@
 // Typing on the board and games with blanks and premium squares, by the table, without a window.
 
+#include "test_program.h"
+
 #include "table/game_table.h"
 #include "table/view/typing_cursor.h"
 
@@ -12,7 +14,7 @@
 #include <functional>
 #include <memory>
 
-namespace storeys {
+namespace storeys::typing_test {
 
 class TypingTest : public QObject
 {
@@ -613,7 +615,8 @@ void TypingTest::aBlankOnTheBoardIsItsLetterInLowerCase()
     QVERIFY(m_table->view()->turns()->at(0).what.endsWith("E"));
 }
 
-} // namespace storeys
+const NamedTest named("typing", runTest<TypingTest>);
 
-QTEST_GUILESS_MAIN(storeys::TypingTest)
+} // namespace storeys::typing_test
+
 #include "typing_test.moc"

@@ -2,6 +2,7 @@
 
 #include "playing.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include "table/view/game_rows.h"
 
@@ -10,7 +11,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::view_test {
 
 class ViewTest : public QObject
 {
@@ -199,7 +200,8 @@ void ViewTest::aTileLaidComesBackWhenAChallengeEndsALookBack()
     QCOMPARE(gameTable->view()->rack(), rack);
 }
 
-} // namespace storeys
+const NamedTest named("view", runTest<ViewTest>);
 
-QTEST_GUILESS_MAIN(storeys::ViewTest)
+} // namespace storeys::view_test
+
 #include "view_test.moc"

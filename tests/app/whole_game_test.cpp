@@ -2,10 +2,11 @@
 
 #include "game_window.h"
 #include "playing.h"
+#include "test_program.h"
 
 #include <QTemporaryFile>
 
-namespace storeys::test {
+namespace storeys::test::whole_game_test {
 
 class WholeGameTest : public QObject
 {
@@ -137,10 +138,8 @@ void WholeGameTest::theBoardTurnsAndNothingIsLost()
     QVERIFY((topOf(0) - before).manhattanLength() < 3);
 }
 
-} // namespace storeys::test
+const NamedTest named("whole_game", testInWindows<WholeGameTest>);
 
-int main(int argc, char** argv)
-{
-    return storeys::test::testInWindows<storeys::test::WholeGameTest>(argc, argv);
-}
+} // namespace storeys::test::whole_game_test
+
 #include "whole_game_test.moc"

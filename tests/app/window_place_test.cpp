@@ -1,10 +1,12 @@
 // Where the window goes on a screen.
 
+#include "test_program.h"
+
 #include "desktop/program/window_memory.h"
 
 #include <QTest>
 
-namespace storeys {
+namespace storeys::window_place_test {
 
 class WindowPlaceTest : public QObject
 {
@@ -82,7 +84,8 @@ void WindowPlaceTest::howAWindowWasLeftIsReadBack()
     QCOMPARE(nothing.visibility, QWindow::Windowed);
 }
 
-} // namespace storeys
+const NamedTest named("window_place", runTest<WindowPlaceTest>);
 
-QTEST_GUILESS_MAIN(storeys::WindowPlaceTest)
+} // namespace storeys::window_place_test
+
 #include "window_place_test.moc"

@@ -140,7 +140,7 @@ void visitViews(GameWindow& window, const Look& look)
 
 } // namespace
 
-GameStart gameOf(const QString& players, const QString& variant)
+GameStart visitedGame(const QString& players, const QString& variant)
 {
     GameStart start;
     start.seats = GameStart::seatsFromText(players);
@@ -152,7 +152,7 @@ GameStart gameOf(const QString& players, const QString& variant)
 
 GameStart gameOfSeveral(const QString& players)
 {
-    GameStart start = gameOf(players);
+    GameStart start = visitedGame(players);
     start.houseRules["mode"] = "challenge";
     start.houseRules["challenge-hints"] = "on";
     start.houseRules["challenge-penalty"] = "points-5";
@@ -164,7 +164,7 @@ bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::functio
 {
     GameTable& table = window.gameTable();
     const QStringList later{"result", "triumph", "analysis", "outcome", "letters"};
-    table.choices()->design(gameOf("Ann,Bo", "surprise")); // what the dialog of boards shows
+    table.choices()->design(visitedGame("Ann,Bo", "surprise")); // what the dialog of boards shows
     if (!visitTurn(window, look) || !visitMenu(window, look) || !visitDialogs(window, dialogKinds(window, later), look))
         return false;
     TurnFlow& flow = *table.flow();

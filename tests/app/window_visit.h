@@ -7,7 +7,7 @@
 namespace storeys::test {
 
 // Games to be visited, always the same tiles and in the order listed.
-[[nodiscard]] GameStart gameOf(const QString& players, const QString& variant = "stack10");
+[[nodiscard]] GameStart visitedGame(const QString& players, const QString& variant = "stack10");
 // With a clock, and a failed challenge costs points.
 [[nodiscard]] GameStart gameOfSeveral(const QString& players);
 

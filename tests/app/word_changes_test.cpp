@@ -2,6 +2,7 @@
 
 #include "playing.h"
 #include "table_games.h"
+#include "test_program.h"
 
 #include "table/flow/turn_flow.h"
 #include "table/view/scored_words.h"
@@ -11,7 +12,7 @@
 #include <QTemporaryFile>
 #include <QTest>
 
-namespace storeys {
+namespace storeys::word_changes_test {
 
 class WordChangesTest : public QObject
 {
@@ -246,7 +247,8 @@ void WordChangesTest::aComputerThatIsCalledOffNoLongerWaits()
     QCOMPARE(table->view()->turns()->count(), turns);
 }
 
-} // namespace storeys
+const NamedTest named("word_changes", runTest<WordChangesTest>);
 
-QTEST_GUILESS_MAIN(storeys::WordChangesTest)
+} // namespace storeys::word_changes_test
+
 #include "word_changes_test.moc"

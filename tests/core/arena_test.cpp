@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::arena::test {
+namespace storeys::arena::test::arena_test {
 
 namespace {
 
@@ -251,4 +251,4 @@ TEST(Histogram, FindsQuantilesWithinAFewPercent)
     EXPECT_EQ(Histogram().quantile(0.5), 0);
 }
 
-} // namespace storeys::arena::test
+} // namespace storeys::arena::test::arena_test

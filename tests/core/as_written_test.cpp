@@ -10,7 +10,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace storeys::test {
+namespace storeys::test::as_written_test {
 
 namespace {
 
@@ -266,4 +266,4 @@ TEST(AsWritten, ARecordThatBreaksOffIsShownUpToThere)
               "line 1: 'nonsense' is neither a pragma (#...) nor an event (>...)");
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::as_written_test

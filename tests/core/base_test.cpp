@@ -5,7 +5,7 @@
 #include <array>
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::base_test {
 
 TEST(RandomSource, GivesThePublishedSequence)
 {
@@ -105,4 +105,4 @@ TEST(Letters, HaveOneOtherFormEach)
     }
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::base_test

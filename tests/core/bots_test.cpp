@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::bots_test {
 
 namespace {
 
@@ -98,4 +98,4 @@ TEST(SeatView, TellsHowManyHavePassedInARow)
     EXPECT_EQ(viewOf(game.position(), 1).passesInARow, 3);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::bots_test

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::brute_force_test {
 
 namespace {
 
@@ -157,4 +157,4 @@ TEST(Surprise, BestPlaysJoinStarsAsBruteForceSays)
     EXPECT_GT(joined, 0u);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::brute_force_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::cgp_test {
 
 namespace {
 
@@ -111,4 +111,4 @@ TEST_F(Cgp, RefusesWhatItCannotBeWithTheReason)
     EXPECT_EQ(error(bare + " A/B 0/99999999999 0"), "'99999999999' is not a whole number");
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::cgp_test

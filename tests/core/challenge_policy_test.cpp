@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::challenge_policy_test {
 
 namespace {
 
@@ -167,4 +167,4 @@ TEST(ChallengePolicy, EveryLevelHasItsReadiness)
     EXPECT_FALSE(readinessOf("champion"));
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::challenge_policy_test

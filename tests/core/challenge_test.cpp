@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::challenge_test {
 
 namespace {
 
@@ -305,4 +305,4 @@ TEST(Challenge, WithdrawnPlaysCanBeUndone)
     EXPECT_TRUE(game.mayChallenge(played.turn));
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::challenge_test

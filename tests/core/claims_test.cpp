@@ -16,7 +16,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-namespace storeys::test {
+namespace storeys::test::claims_test {
 
 namespace {
 
@@ -261,4 +261,4 @@ TEST(PathSearch, KnowsWhenThereIsNoPlay)
     EXPECT_EQ(bestPathPlays(atBoard(empty, "ID"), 0, 0).plays.size(), 0u);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::claims_test

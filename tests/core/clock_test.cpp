@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::clock_test {
 
 namespace {
 
@@ -187,4 +187,4 @@ TEST(Clock, RecordsThatDontFitTheGameAreErrors)
     EXPECT_TRUE(GameClock::read("total=9 moon=full left-ms=1,2", 2, now));
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::clock_test

@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 #include <malloc.h>
 
-namespace storeys::test {
+namespace storeys::test::comparison_test {
 
 namespace {
 
@@ -222,4 +222,4 @@ TEST(WinTable, TellsTheChancesOfFreshGames)
     }
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::comparison_test

@@ -6,7 +6,7 @@
 #include <bit>
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::cross_sets_test {
 
 namespace {
 
@@ -107,4 +107,4 @@ TEST(CrossSets, WhatIsForgottenIsMadeOfTheNextWords)
     EXPECT_EQ(checks.along(others->lexicon->words, run)[0], mask('R'));
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::cross_sets_test

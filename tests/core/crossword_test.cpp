@@ -12,7 +12,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
-namespace storeys::test {
+namespace storeys::test::crossword_test {
 
 namespace {
 
@@ -156,4 +156,4 @@ TEST_F(Crossword, ExchangesTakeAnyNumberThatTheBagHolds)
     EXPECT_EQ(violationOf(p, Exchange{{Tile::of(0), Tile::of(1), Tile::of(2)}})->kind, Violation::Kind::BagTooSmall);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::crossword_test

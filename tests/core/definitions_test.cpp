@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::definitions_test {
 
 namespace {
 
@@ -118,4 +118,4 @@ TEST(Definitions, OfTheBuildKnowCommonWords)
         EXPECT_LE(meaning.gloss.size(), 95U);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::definitions_test

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace storeys::test {
+namespace storeys::test::endgame_test {
 
 namespace {
 
@@ -274,4 +274,4 @@ TEST(Endgame, ATableKeepsWhatEarlierSearchesFound)
     EXPECT_LT(2 * next, nextAlone);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::endgame_test

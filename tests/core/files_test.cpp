@@ -14,7 +14,7 @@
 #include <thread>
 #include <unistd.h>
 
-namespace storeys::test {
+namespace storeys::test::files_test {
 
 namespace {
 
@@ -159,4 +159,4 @@ TEST_F(Files, ManyWhoWriteOneFileLeaveItWhole)
     EXPECT_EQ(count(), 1);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::files_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::five_games_test {
 
 namespace {
 
@@ -96,4 +96,4 @@ TEST(FiveGames, SurpriseIsPlayed)
     EXPECT_GT(playAll("surprise").yellow, 10);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::five_games_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::former_words_test {
 
 namespace {
 
@@ -61,4 +61,4 @@ TEST(FormerWords, TheyHaveTheTilesAndHeightsOfThatTime)
     EXPECT_EQ(words.front().squares.back().height, Height(2));
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::former_words_test

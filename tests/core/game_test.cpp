@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <numeric>
 
-namespace storeys::test {
+namespace storeys::test::game_test {
 
 namespace {
 
@@ -271,4 +271,4 @@ TEST(Game, AlonePassingOnceGivesUpWhateverThePassesOfOthersNeed)
     EXPECT_EQ(game.result()->reason, EndCondition::AllPassed);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::game_test

@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 #include <stdexcept>
 
-namespace storeys::test {
+namespace storeys::test::gcg_ends_test {
 
 namespace {
 
@@ -128,4 +128,4 @@ TEST(RecordedEnd, WhoHasNothingLeftLosesNothing)
               "line " + std::to_string(record.lines.size()) + ": the player has 0 tiles left, not 1");
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::gcg_ends_test

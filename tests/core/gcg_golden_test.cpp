@@ -13,7 +13,7 @@
 #include <gtest/gtest.h>
 #include <sstream>
 
-namespace storeys::test {
+namespace storeys::test::gcg_golden_test {
 
 namespace {
 
@@ -89,4 +89,4 @@ TEST(GoldenRecord, WrittenByHandComesToThePrintedTotals)
     EXPECT_EQ(totalsOf("foreign-cross15", "cross15"), (std::vector<int>{8, -15}));
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::gcg_golden_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::gcg_reader_test {
 
 namespace {
 
@@ -218,4 +218,4 @@ TEST(GcgReader, RefusesWhatIsNoText)
               "line 1: '" + std::string(40, 'x') + "…' is neither a pragma (#...) nor an event (>...)");
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::gcg_reader_test

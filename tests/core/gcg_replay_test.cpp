@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::gcg_replay_test {
 
 namespace {
 
@@ -248,4 +248,4 @@ TEST(Replay, RacksHeldAtTheStopAreHeldAgainstTheGame)
     EXPECT_EQ(stack10("#rack1 AB!\n" + mood), "line 4: rack 'AB!': '!' is not a tile in this game");
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::gcg_replay_test

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::gcg_round_trip_test {
 
 namespace {
 
@@ -119,4 +119,4 @@ TEST(GcgRoundTrip, ARecordThatStopsAtAnyLineIsSound)
         }
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::gcg_round_trip_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::gcg_spoiled_test {
 
 namespace {
 
@@ -188,4 +188,4 @@ TEST(SpoiledRecord, ATurnBehindTheEnd)
     });
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::gcg_spoiled_test

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::gcg_time_test {
 
 namespace {
 
@@ -144,4 +144,4 @@ TEST(TimeEvents, StayWhenTheLastPlayIsChallengedInVainAndGoWhenItIsTakenBack)
     EXPECT_GT(failed + withdrawn, 0);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::gcg_time_test

@@ -14,7 +14,7 @@
 #include <gtest/gtest.h>
 #include <span>
 
-namespace storeys::test {
+namespace storeys::test::generator_test {
 
 namespace {
 
@@ -154,4 +154,4 @@ INSTANTIATE_TEST_SUITE_P(Variants, Generating,
                                          Case{"Cross15", "cross15", {}, ""}),
                          [](const auto& entry) { return std::string(entry.param.name); });
 
-} // namespace storeys::test
+} // namespace storeys::test::generator_test

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::hints_test {
 
 namespace {
 
@@ -86,4 +86,4 @@ TEST(Hints, ThatAreNoNumberAreRefusedWithTheirLine)
     }
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::hints_test

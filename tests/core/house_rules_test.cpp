@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace storeys::test {
+namespace storeys::test::house_rules_test {
 
 TEST(HouseRules, EveryValueIsReadBackAsItWasSet)
 {
@@ -81,4 +81,4 @@ TEST(HouseRules, TheFirstSeatBeginsWithoutADrawWhereThatWasAgreed)
     EXPECT_TRUE(otherwiseAnother);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::house_rules_test

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace storeys::test {
+namespace storeys::test::house_words_test {
 
 namespace {
 
@@ -135,4 +135,4 @@ TEST(HouseWords, AreKeptInTheRecord)
     EXPECT_NE(complaint(readGcg(twice).error).find("a second #house-words"), std::string::npos);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::house_words_test

@@ -1,7 +1,8 @@
 // What holds in every game, over random turns of all variants: nothing gets lost, events and undo lead where they
 // should, generator and checker agree, scores equal a recount, and the record tells the same game.
 //
-// The suite looks at 100,000 turns; STOREYS_TURNS=10000000 bin/invariants_test at as many as one likes.
+// The suite looks at 100,000 turns; `STOREYS_TURNS=10000000 core_slow_test
+// --gtest_filter=Invariants.*` looks at as many as one likes.
 
 #include "game/game.h"
 #include "moves/generator.h"
@@ -20,7 +21,7 @@
 
 #include <cstdlib>
 
-namespace storeys::test {
+namespace storeys::test::invariants_test {
 
 namespace {
 
@@ -171,4 +172,4 @@ TEST(Invariants, HoldInOtherLanguages)
     }
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::invariants_test

@@ -13,7 +13,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-namespace storeys::test {
+namespace storeys::test::language_words_test {
 
 namespace {
 
@@ -270,4 +270,4 @@ INSTANTIATE_TEST_SUITE_P(Languages, LanguageLexicon,
                                            Counts{"es", 635'083, 86'979, 15'000}),
                          [](const auto& language) { return language.param.code; });
 
-} // namespace storeys::test
+} // namespace storeys::test::language_words_test

@@ -14,7 +14,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-namespace storeys::test {
+namespace storeys::test::languages_test {
 
 namespace {
 
@@ -204,4 +204,4 @@ TEST(Languages, ARecordNamesALanguageThatIsNotEnglish)
     EXPECT_EQ(gcgText(recordOf(Game({bookOf("stack10"), {"ann"}, 7}))).find("#language"), std::string::npos);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::languages_test

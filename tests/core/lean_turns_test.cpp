@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::lean_turns_test {
 
 namespace {
 
@@ -235,4 +235,4 @@ TEST(LeanTurns, ASoloRolloutStopsWhenItsExchangesAreUsedUp)
     EXPECT_TRUE(rollout.isOver());
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::lean_turns_test

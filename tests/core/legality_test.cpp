@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::legality_test {
 
 namespace {
 
@@ -240,4 +240,4 @@ TEST(Scoring, ASharedStackCountsInBothWords)
     EXPECT_EQ(score.total(), Points(8));
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::legality_test

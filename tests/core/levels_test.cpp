@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::levels_test {
 
 namespace {
 
@@ -156,4 +156,4 @@ TEST(BotSpec, WhatIsUnknownIsNamedWithWhatThereIs)
     EXPECT_EQ(reason("master/"), reason("master//"));
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::levels_test

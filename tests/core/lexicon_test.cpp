@@ -9,7 +9,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::lexicon_test {
 
 namespace {
 
@@ -433,4 +433,4 @@ TEST_F(LexiconFiles, TablesWithWordsWithoutEndAreRefused)
     EXPECT_FALSE(accepts(21, ~LetterMask{0})) << "more than any number";
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::lexicon_test

@@ -23,7 +23,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-namespace storeys::test {
+namespace storeys::test::made_up_variants_test {
 
 namespace {
 
@@ -298,7 +298,7 @@ TEST(MadeUpVariants, ArePlayedByTheirRulesInOtherAlphabets)
 // variant does: a race in stacks for points, round walls, with blockers and blanks to collect.
 TEST(MadeUpVariants, CombineAnyEndsScoringSquaresAndEffects)
 {
-    const RuleBookPtr book = bookOf("arcade.json");
+    const RuleBookPtr book = test::bookOf("arcade.json");
     for (std::uint64_t seed = 0; seed < 60; ++seed)
         ASSERT_NO_FATAL_FAILURE(expectAgreement(book, seed));
     std::set<EndCondition> ends;
@@ -327,7 +327,7 @@ TEST(MadeUpVariants, CombineAnyEndsScoringSquaresAndEffects)
 // Each play may take a blocker off, and the next one scores so much that a blocker against it helps.
 TEST(MadeUpVariants, LetBotsPutDownOnlyBlockersThatTheyHold)
 {
-    RuleBook changed = *bookOf("arcade.json");
+    RuleBook changed = *test::bookOf("arcade.json");
     changed.variant.goal = Goal::None;
     changed.variant.flatTile = changed.variant.stackedTile = Points(30);
     for (SquareKind& kind : changed.variant.squares)
@@ -353,4 +353,4 @@ TEST(MadeUpVariants, LetBotsPutDownOnlyBlockersThatTheyHold)
     EXPECT_GT(put, 0u);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::made_up_variants_test

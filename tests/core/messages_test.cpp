@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <set>
 
-namespace storeys::test {
+namespace storeys::test::messages_test {
 
 namespace {
 
@@ -67,4 +67,4 @@ TEST(Messages, WhatATurnBreaksIsSaidWithItsCode)
     EXPECT_FALSE(said.contains(""));
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::messages_test

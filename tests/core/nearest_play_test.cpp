@@ -13,7 +13,7 @@
 #include <cstdlib>
 #include <tuple>
 
-namespace storeys::test {
+namespace storeys::test::nearest_play_test {
 
 namespace {
 
@@ -232,4 +232,4 @@ TEST(NearestPlay, IsFoundAmongPlaysOfAllYellowBlanks)
     EXPECT_EQ(nearest(position, "H7 *s.*a*t*z"), "H7 *s.*a*tE");
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::nearest_play_test

@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 #include <sstream>
 
-namespace storeys::test {
+namespace storeys::test::past_game_test {
 
 namespace {
 
@@ -119,4 +119,4 @@ TEST(RecordFormat, ANewerOneIsRefusedOnItsLine)
         EXPECT_TRUE(errorOf(text).starts_with("line 2: ")) << text;
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::past_game_test

@@ -14,7 +14,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-namespace storeys::test {
+namespace storeys::test::path_search_test {
 
 namespace {
 
@@ -243,4 +243,4 @@ TEST(PathSearch, FindsGoodPlaysOfAFullRackWithinItsSteps)
     }
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::path_search_test

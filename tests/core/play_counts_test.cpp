@@ -12,7 +12,7 @@
 #include <map>
 #include <sstream>
 
-namespace storeys::test {
+namespace storeys::test::play_counts_test {
 
 namespace {
 
@@ -78,4 +78,4 @@ TEST(PlayCounts, AreThoseRecorded)
     EXPECT_EQ(lines, 240);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::play_counts_test

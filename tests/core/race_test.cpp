@@ -13,7 +13,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::race_test {
 
 namespace {
 
@@ -400,4 +400,4 @@ TEST(Race, RandomGamesKeepAllPiecesAndCardsAndUndoRestores)
     EXPECT_GT(withdrawn, 50);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::race_test

@@ -1,5 +1,6 @@
-// Reasons for mistakes: each claim is checked by means of its own. `reasons_test --claims 10000` checks the claims about
-// that many mistakes, judged with as much work as for players: about an hour. `--from 500` begins with another game.
+// Reasons for mistakes: each claim is checked by means of its own. `STOREYS_MISTAKES=10000 core_slow_test
+// --gtest_filter=Reasons.AreTrueAndLiesAreNot` checks the claims about that many mistakes, judged with as much work as for
+// players: about an hour. STOREYS_FROM=500 begins with another game.
 
 #include "bots/levels.h"
 #include "game/game.h"
@@ -17,15 +18,18 @@
 #include <iostream>
 #include <map>
 
-namespace storeys::test {
+namespace storeys::test::reasons_test {
 
 namespace {
 
 using enum Reason::Kind;
 
-int mistakesWanted = 150;
-std::uint64_t firstGame = 1;
-Judging judging{commonLevel, 40, 160, 160, 1500}; // less work than for players: the reasons need not be about the best
+const char* const manyWanted = std::getenv("STOREYS_MISTAKES");
+const int mistakesWanted = manyWanted ? std::atoi(manyWanted) : 150;
+const char* const from = std::getenv("STOREYS_FROM");
+const std::uint64_t firstGame = from ? std::strtoull(from, nullptr, 10) : 1;
+// Less work than for players: the reasons need not be about the best.
+const Judging judging = manyWanted ? Judging{} : Judging{commonLevel, 40, 160, 160, 1500};
 
 struct Mistake
 {
@@ -293,19 +297,4 @@ TEST(Reasons, NameTheWordsThatAChallengeWouldHaveRefused)
     EXPECT_GE(named, 10);
 }
 
-} // namespace storeys::test
-
-int main(int argc, char** argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    for (int n = 1; n + 1 < argc; n += 2) {
-        const std::string option = argv[n];
-        if (option == "--claims") {
-            storeys::test::mistakesWanted = std::atoi(argv[n + 1]);
-            storeys::test::judging = {};
-        } else if (option == "--from") {
-            storeys::test::firstGame = static_cast<std::uint64_t>(std::atoll(argv[n + 1]));
-        }
-    }
-    return RUN_ALL_TESTS();
-}
+} // namespace storeys::test::reasons_test

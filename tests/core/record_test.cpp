@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::record_test {
 
 namespace {
 
@@ -109,4 +109,4 @@ TEST_F(Texts, SquaresOffTheBoardAreReadAllTheSame)
     EXPECT_GT(readPlayText("99999999999999999999A W", variant().tiles)->placements[0].square.row, 1000);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::record_test

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::reload_test {
 
 namespace {
 
@@ -176,4 +176,4 @@ TEST(Reload, SeatsUpToEightAsTheVariantHasThem)
     }
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::reload_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::reply_tally_test {
 
 namespace {
 
@@ -106,4 +106,4 @@ TEST(ReplyTally, RemembersTheLikeliestOfManyReplies)
     EXPECT_LE(tally.words().front().becomes.size(), 8u);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::reply_tally_test

@@ -12,7 +12,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::reserve_test {
 
 namespace {
 
@@ -222,4 +222,4 @@ TEST(Reserve, PiecesAreConservedAndAWithdrawalBringsThemBack)
     EXPECT_GT(withdrawn, 100);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::reserve_test

@@ -11,7 +11,7 @@
 
 #include <cmath>
 
-namespace storeys::test {
+namespace storeys::test::retry_verdict_test {
 
 namespace {
 
@@ -175,4 +175,4 @@ TEST(Verdict, NoTryIsPraisedThatIsNoBetterThanTheTurnTaken)
     EXPECT_GT(praised, 12);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::retry_verdict_test

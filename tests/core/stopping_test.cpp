@@ -13,7 +13,7 @@
 #include <limits>
 #include <thread>
 
-namespace storeys::test {
+namespace storeys::test::stopping_test {
 
 namespace {
 
@@ -175,4 +175,4 @@ TEST(Stopping, AnAnalysisGoesByItsTime)
     EXPECT_LT(judged.front().rollouts, forYears / 1000);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::stopping_test

@@ -11,7 +11,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-namespace storeys::test {
+namespace storeys::test::surprise_test {
 
 namespace {
 
@@ -186,4 +186,4 @@ TEST(StarBonus, IsWhatTheGroupsOfTheBoardSay)
     EXPECT_GT(joined, 200);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::surprise_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::thinking_test {
 
 namespace {
 
@@ -80,4 +80,4 @@ TEST(Simulation, TakesASingleSampleAsItIs)
     }
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::thinking_test

@@ -17,7 +17,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-namespace storeys::test {
+namespace storeys::test::tile_text_test {
 
 namespace {
 
@@ -311,4 +311,4 @@ TEST(TileTexts, ThatAreDamagedAreRefusedOrReadAsTheyAreWrittenAgain)
     EXPECT_GT(taken, 100);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::tile_text_test

@@ -13,7 +13,7 @@
 #include <gtest/gtest.h>
 #include <sstream>
 
-namespace storeys::test {
+namespace storeys::test::turn_log_test {
 
 namespace {
 
@@ -147,4 +147,4 @@ TEST(TurnLog, EventsOfPlaysTakenBackGiveThePositionsToo)
     EXPECT_GT(withdrawals, 100);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::turn_log_test

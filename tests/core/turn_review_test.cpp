@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace storeys::test {
+namespace storeys::test::turn_review_test {
 
 namespace {
 
@@ -367,4 +367,4 @@ TEST(GameReview, NamesTheWorstMistakesTheBestFindAndTheBiggestSwing)
     EXPECT_TRUE(keyTurns({}, 0).empty());
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::turn_review_test

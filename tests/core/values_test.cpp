@@ -8,7 +8,7 @@
 #include <cmath>
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::values_test {
 
 namespace {
 
@@ -202,4 +202,4 @@ TEST(StaticEvaluation, ListsEveryPlayAndPassingBestFirst)
         EXPECT_GE(candidates[i - 1].equity, candidates[i].equity);
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::values_test

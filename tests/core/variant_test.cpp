@@ -11,7 +11,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-namespace storeys::test {
+namespace storeys::test::variant_test {
 
 namespace {
 
@@ -471,4 +471,4 @@ TEST(Variants, HaveAtMostAsManyLettersAsTheWordGraph)
     EXPECT_EQ(complaintAbout(file.dump()), "/tiles: must be of 32 letters or fewer");
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::variant_test

@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-namespace storeys::test {
+namespace storeys::test::word_graph_test {
 
 namespace {
 
@@ -173,4 +173,4 @@ TEST(WordGraph, WithoutWordsContainsNothing)
     EXPECT_FALSE(WordGraphBuilder().build()->contains(letters("")));
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::word_graph_test

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace storeys::test {
+namespace storeys::test::worked_example_test {
 
 namespace {
 
@@ -77,4 +77,4 @@ TEST(WorkedExample, BoardTextAfterWoodIsAsTheFormatSays)
     EXPECT_EQ(boardText(position.board, position.variant().tiles.alphabet), "10/10/10/10/3(MW)OOD3/10/10/10/10/10");
 }
 
-} // namespace storeys::test
+} // namespace storeys::test::worked_example_test

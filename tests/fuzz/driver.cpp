@@ -1,6 +1,8 @@
 // Runs a fuzz target without libFuzzer: every file of the corpus as it is, then so many of them changed at
-// random, the same for the same seed. Usage: driver CORPUS COUNT [SEED]. A crash leaves the input in
+// random, the same for the same seed. Usage: fuzz_driver TARGET CORPUS COUNT [SEED]. A crash leaves the input in
 // crash.input.
+
+#include "target.h"
 
 #include "base/random_source.h"
 
@@ -13,18 +15,16 @@
 #include <sstream>
 #include <vector>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
-
 namespace {
 
 using storeys::RandomSource;
 
 std::string lastInput;
 
-void run(const std::string& input)
+void run(FuzzTarget::Run target, const std::string& input)
 {
     lastInput = input;
-    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
+    target(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
 }
 
 void keepInput(int signal)
@@ -108,22 +108,26 @@ private:
 
 int main(int argc, char** argv)
 {
-    if (argc < 3) {
-        std::cerr << "usage: " << argv[0] << " CORPUS COUNT [SEED]\n";
+    const auto& targets = FuzzTarget::all();
+    const auto target = targets.find(argc > 1 ? argv[1] : "");
+    if (argc < 4 || target == targets.end()) {
+        std::cerr << "usage: " << argv[0] << " TARGET CORPUS COUNT [SEED], with one of these targets:\n";
+        for (const auto& [name, run] : targets)
+            std::cerr << name << '\n';
         return 2;
     }
     for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGILL})
         std::signal(signal, keepInput);
-    const std::vector<std::string> corpus = filesOf(argv[1]);
+    const std::vector<std::string> corpus = filesOf(argv[2]);
     for (const std::string& input : corpus)
-        run(input);
-    Mutator mutator(argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1);
-    for (long n = std::atol(argv[2]); n > 0; --n) {
+        run(target->second, input);
+    Mutator mutator(argc > 4 ? std::strtoull(argv[4], nullptr, 10) : 1);
+    for (long n = std::atol(argv[3]); n > 0; --n) {
         std::string input = corpus[mutator.below(corpus.size())];
         for (std::size_t changes = 1 + mutator.below(4); changes > 0; --changes)
             mutator.change(input, corpus[mutator.below(corpus.size())]);
-        run(input);
+        run(target->second, input);
     }
-    std::cout << corpus.size() << " inputs as they are, " << argv[2] << " changed\n";
+    std::cout << corpus.size() << " inputs as they are, " << argv[3] << " changed\n";
     return corpus.empty() ? 1 : 0;
 }

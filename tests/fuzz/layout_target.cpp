@@ -6,10 +6,9 @@
 #include "rules/mini_boards.h"
 #include "rules/variant_reader.h"
 
-using namespace storeys;
+namespace storeys::layout_target {
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
+const FuzzTarget target("layout", [](const std::uint8_t* data, std::size_t size) {
     static const Variant variant = *readVariant(STOREYS_DATA_DIR "/variants/surprise.json");
     const std::string text(reinterpret_cast<const char*>(data), size);
     const auto laid = readLayout(text);
@@ -30,4 +29,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     if (whole)
         require(readVariantData(whole->data) && composed(*whole, layoutText(*laid)), "a composed variant reads back");
     return 0;
-}
+});
+
+} // namespace storeys::layout_target

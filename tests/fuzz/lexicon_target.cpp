@@ -13,7 +13,7 @@
 #include <fstream>
 #include <sstream>
 
-using namespace storeys;
+namespace storeys::lexicon_target {
 
 namespace {
 
@@ -88,8 +88,7 @@ void ask(const WordGraph& words)
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
+const FuzzTarget target("lexicon", [](const std::uint8_t* data, std::size_t size) {
     static const std::vector<Alphabet> known = alphabets();
     const MemoryFile file(repaired({reinterpret_cast<const char*>(data), size}));
     const auto lexicon = CompiledLexicon::open(file.path());
@@ -115,4 +114,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
                         require(letter < alphabet.size(), "a game's lexicon has the letters of the game");
                 });
     return 0;
-}
+});
+
+} // namespace storeys::lexicon_target

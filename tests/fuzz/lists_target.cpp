@@ -7,7 +7,7 @@
 #include "table/results/statistics.h"
 #include "table/threads/off_thread.h"
 
-using namespace storeys;
+namespace storeys::lists_target {
 
 namespace {
 
@@ -47,8 +47,7 @@ void useStatistics(const QString& file)
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
+const FuzzTarget target("lists", [](const std::uint8_t* data, std::size_t size) {
     needApplication();
     if (size == 0)
         return 0;
@@ -58,4 +57,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     data[0] % 2 == 0 ? useSolo(file) : useStatistics(file);
     require(QFile::exists(file), "the file is there");
     return 0;
-}
+});
+
+} // namespace storeys::lists_target

@@ -10,7 +10,7 @@
 #include "table/store/table_note.h"
 #include "table/view/own_tiles.h"
 
-using namespace storeys;
+namespace storeys::note_target {
 
 namespace {
 
@@ -75,8 +75,7 @@ void restore(const TableNote& note, const std::optional<Game>& game, bool exact)
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
+const FuzzTarget target("note", [](const std::uint8_t* data, std::size_t size) {
     needApplication();
     static const std::optional<Game> games[] = {gameOf("stack10"),  gameOf("cross15"),      gameOf("surprise"),
                                                 gameOf("bust-out"), gameOf("free-for-all"), gameOf("blanks-blockers")};
@@ -92,4 +91,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     restore(*note, game, false);
     (void)GameClock::read(note->clock, game->position().seatCount(), {});
     return 0;
-}
+});
+
+} // namespace storeys::note_target

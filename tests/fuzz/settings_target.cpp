@@ -7,10 +7,9 @@
 
 #include <QSettings>
 
-using namespace storeys;
+namespace storeys::settings_target {
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
+const FuzzTarget target("settings", [](const std::uint8_t* data, std::size_t size) {
     needApplication();
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, emptyFolder());
     const QString file = QSettings().fileName();
@@ -30,4 +29,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     if (savePreference(theme, "dark").isEmpty())
         require(savedPreference(theme) == "dark", "what was saved is there");
     return 0;
-}
+});
+
+} // namespace storeys::settings_target

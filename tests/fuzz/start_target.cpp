@@ -9,10 +9,9 @@
 
 #include <QJsonObject>
 
-using namespace storeys;
+namespace storeys::start_target {
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
+const FuzzTarget target("start", [](const std::uint8_t* data, std::size_t size) {
     needApplication();
     const QVariantMap map = readJson(bytesOf(data, size)).object().toVariantMap();
     const GameStart start = GameStart::fromMap(map);
@@ -25,4 +24,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const Game game(*setup);
     require(game.position().seats.size() == start.seats.size(), "everybody has a seat");
     return 0;
-}
+});
+
+} // namespace storeys::start_target

@@ -3,13 +3,30 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <string>
 #include <string_view>
 #include <sys/mman.h>
 #include <unistd.h>
 
-// What fuzz targets share. A target is called with any bytes; it reads them as the program would and uses what it got,
-// and none of them may crash, hang or break a promise.
+// What fuzz targets share.
+
+// A target is called with any bytes; it reads them as the program would and uses what it got, and none of them may crash,
+// hang or break a promise. Its file makes a constant of this.
+class FuzzTarget
+{
+public:
+    using Run = int (*)(const std::uint8_t* data, std::size_t size);
+
+    FuzzTarget(const char* name, Run run) { all().emplace(name, run); }
+
+    // Those of this program.
+    [[nodiscard]] static std::map<std::string_view, Run>& all()
+    {
+        static std::map<std::string_view, Run> targets;
+        return targets;
+    }
+};
 
 inline void require(bool holds, const char* what)
 {
@@ -37,5 +54,3 @@ public:
 private:
     int m_file;
 };
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);

@@ -12,7 +12,7 @@
 #include "rules/legality.h"
 #include "rules/variant_reader.h"
 
-using namespace storeys;
+namespace storeys::text_target {
 
 namespace {
 
@@ -101,8 +101,7 @@ void readRecord(std::string_view text, RuleBookPtr book)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
+const FuzzTarget target("text", [](const std::uint8_t* data, std::size_t size) {
     static const RuleBookPtr books[] = {bookOf("stack10"),         bookOf("cross15"),   bookOf("stack8"),
                                         bookOf("free-for-all"),    bookOf("surprise"),  bookOf("bust-out"),
                                         bookOf("blanks-blockers"), bookOf("hyper-race")};
@@ -116,4 +115,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     default: readPlay(text, book); break;
     }
     return 0;
-}
+});
+
+} // namespace storeys::text_target

@@ -9,7 +9,7 @@
 #include "messages/messages.h"
 #include "rules/variant_reader.h"
 
-using namespace storeys;
+namespace storeys::variant_target {
 
 namespace {
 
@@ -40,8 +40,7 @@ void play(Variant variant)
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
+const FuzzTarget target("variant", [](const std::uint8_t* data, std::size_t size) {
     if (size == 0)
         return 0;
     const std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
@@ -55,4 +54,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     require(again && again->data == variant->data, "a variant reads back");
     play(*variant);
     return 0;
-}
+});
+
+} // namespace storeys::variant_target

@@ -4,7 +4,8 @@
 // seen by at least 60 % and 90 %, and the one that is seen least.
 
 #include "game_fixture.h"
-#include "surroundings.h"
+#include "game_window.h"
+#include "test_program.h"
 
 #include "bots/simple_bots.h"
 #include "record/play_text.h"
@@ -25,7 +26,7 @@
 #include <numeric>
 #include <vector>
 
-namespace storeys::test {
+namespace storeys::test::legibility_test {
 
 namespace {
 
@@ -347,14 +348,13 @@ void LegibilityTest::seenIsWhatTheEyeMeetsFirst()
     QVERIFY(checked > 1000);
 }
 
-} // namespace storeys::test
-
-int main(int argc, char** argv)
-{
+const NamedTest named("legibility", [](int argc, char** argv) {
     QGuiApplication application(argc, argv);
-    storeys::prepareScene();
-    storeys::test::LegibilityTest test;
+    prepareWindows();
+    LegibilityTest test;
     return QTest::qExec(&test, argc, argv);
-}
+});
+
+} // namespace storeys::test::legibility_test
 
 #include "legibility_test.moc"

@@ -1,7 +1,8 @@
 // The letters on tiles, as drawn for the board in three dimensions and for the flat one: each is whole and differs from all
 // others at a size at which they are still read.
 
-#include "surroundings.h"
+#include "game_window.h"
+#include "test_program.h"
 
 #include "rules/variant_reader.h"
 #include "table/view/board_shape.h"
@@ -17,7 +18,7 @@
 #include <filesystem>
 #include <memory>
 
-namespace storeys {
+namespace storeys::letter_shapes_test {
 
 class LetterShapesTest : public QObject
 {
@@ -150,7 +151,7 @@ double apart(const QImage& one, const QImage& other)
 void LetterShapesTest::initTestCase()
 {
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-    prepareScene();
+    test::prepareWindows();
 }
 
 void LetterShapesTest::lettersAreWholeAndApart_data()
@@ -199,7 +200,8 @@ void LetterShapesTest::lettersAreWholeAndApart()
                 check(faces, flatInkOf(faces, kind, side), flatInkOf(faces, kind, readable));
 }
 
-} // namespace storeys
+const NamedTest named("letter_shapes", runTest<LetterShapesTest, QGuiApplication>);
 
-QTEST_MAIN(storeys::LetterShapesTest)
+} // namespace storeys::letter_shapes_test
+
 #include "letter_shapes_test.moc"

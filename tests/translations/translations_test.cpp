@@ -1,6 +1,7 @@
 // Every translation that comes with the program is whole: each text of the sources, each plural, with the same places
 // for values, marks and end. A file more in assets/translations is tested without another line here.
 
+#include "test_program.h"
 #include "ts_file.h"
 
 #include <QDir>
@@ -9,7 +10,7 @@
 #include <QSet>
 #include <QTest>
 
-namespace storeys::test {
+namespace storeys::test::translations_test {
 
 namespace {
 
@@ -140,7 +141,8 @@ void TranslationsTest::aKeyHasOneNameAndNoTwoKeysTheSame()
     }
 }
 
-} // namespace storeys::test
+const NamedTest named("translations", runTest<TranslationsTest>);
 
-QTEST_GUILESS_MAIN(storeys::test::TranslationsTest)
+} // namespace storeys::test::translations_test
+
 #include "translations_test.moc"
