@@ -1,6 +1,7 @@
 // Fatal messages while the application object is made. The program starts itself again to die of them.
 
 #include "desktop/program/before_window.h"
+#include "patience.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -22,7 +23,7 @@ private:
     {
         QProcess program;
         program.start(QCoreApplication::applicationFilePath(), {"--die-of", message});
-        return program.waitForFinished() ? QString::fromUtf8(program.readAllStandardError()) : QString();
+        return program.waitForFinished(patience) ? QString::fromUtf8(program.readAllStandardError()) : QString();
     }
 };
 

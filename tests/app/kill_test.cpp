@@ -32,9 +32,8 @@ namespace storeys {
 
 namespace {
 
-constexpr int usualKills = 6;     // of each game
-constexpr int mostLines = 400;    // that a child says before it is killed; a turn takes about ten
-constexpr int patience = 600'000; // ms, for a child to get there: only one that hangs takes that long
+constexpr int usualKills = 6;  // of each game
+constexpr int mostLines = 400; // that a child says before it is killed; a turn takes about ten
 
 // ---- what can lie on a table
 

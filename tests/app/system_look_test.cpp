@@ -2,6 +2,7 @@
 // none. Run twice: with STOREYS_TEST_PORTAL=1 there is a session bus.
 
 #include "desktop/preferences/system_look.h"
+#include "patience.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
