@@ -10,6 +10,8 @@ trap 'rm -rf "$home"' EXIT
 export MESA_SHADER_CACHE_DIR=${MESA_SHADER_CACHE_DIR:-${XDG_CACHE_HOME:-${HOME:-$home}/.cache}}
 mkdir -m 700 "$home/run"
 export HOME=$home XDG_RUNTIME_DIR=$home/run
+# Qt ends a function of a test after five minutes; CTest alone ends what hangs.
+export QTEST_FUNCTION_TIMEOUT=${QTEST_FUNCTION_TIMEOUT:-3600000}
 unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME
 
 if [ "$1" = --screen ]; then
@@ -21,7 +23,7 @@ if [ "$1" = --screen ]; then
     exec {number}< <(exec Xvfb -displayfd 1 -screen 0 1280x800x24 -nolisten tcp -noreset 2>"$home/screen.log")
     screen=$!
     trap 'kill "$screen" 2>/dev/null || true; rm -rf "$home"' EXIT
-    if ! read -r -t 60 -u "$number" DISPLAY; then
+    if ! read -r -t 600 -u "$number" DISPLAY; then
       cat "$home/screen.log" >&2
       exit 1
     fi

@@ -105,7 +105,7 @@ class Program:
 
     def __init__(self, *command):
         Atspi.init()
-        Atspi.set_timeout(20000, 60000)  # ms; a software renderer keeps programs busy
+        Atspi.set_timeout(int(LIMIT * 1000), int(LIMIT * 1000))  # ms; a software renderer keeps programs busy
         self.process = subprocess.Popen(command)
         self.window = wait_for(self._find_window, "the window on the bus")
 

@@ -6,7 +6,6 @@
 #include "test_program.h"
 
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -27,10 +26,8 @@ std::unique_ptr<GameTable> playedGame(const QString& players, const QString& var
 {
     auto table = tableWith(gameOf(players, 4, variant));
     table->analysis()->setWork(littleWork);
-    QElapsedTimer time;
-    time.start();
-    while (!table->live()->isOver() && time.elapsed() < patience)
-        QTest::qWait(5);
+    if (!QTest::qWaitFor([&] { return table->live()->isOver(); }, patience))
+        qFatal("the game does not end");
     return table;
 }
 
@@ -141,7 +138,7 @@ void AnalysisTest::everyTurnOfAFinishedGameIsJudged()
     GameAnalysis& analysis = *table->analysis();
     QVERIFY(analysis.isAvailable());
     analysis.start();
-    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
+    QTRY_COMPARE(analysis.done(), analysis.count());
     QVERIFY(!analysis.isRunning());
     const QList<ReviewedTurn> turns = turnsOf(analysis);
     QCOMPARE(turns.size(), table->game()->turns().size());
@@ -180,7 +177,7 @@ void AnalysisTest::aTurnByTheHintIsNoMistake()
         }
         for (int step = 0; step < HintGiver::lastStep; ++step) {
             table->hint()->give();
-            QTRY_VERIFY_WITH_TIMEOUT(!table->hint()->isBusy(), patience);
+            QTRY_VERIFY(!table->hint()->isBusy());
         }
         const QString play = table->hint()->play();
         QVERIFY(!play.isEmpty());
@@ -190,7 +187,7 @@ void AnalysisTest::aTurnByTheHintIsNoMistake()
     }
     GameAnalysis& analysis = *table->analysis();
     analysis.start();
-    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
+    QTRY_COMPARE(analysis.done(), analysis.count());
     for (int n = 0; n < hinted; ++n)
         QCOMPARE(analysis.turns()->at(n).loss, 0.0);
 }
@@ -208,7 +205,7 @@ void AnalysisTest::eachTurnFoundIsToldOnce()
         found[index.row()] += analysis.turns()->at(index.row()).key.isEmpty() ? 1 : 0;
     });
     analysis.start();
-    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
+    QTRY_COMPARE(analysis.done(), analysis.count());
     QCOMPARE(added.count(), 1); // all rows at once, not looked at yet
     for (int row = 0; row < analysis.count(); ++row)
         QVERIFY(found[row] >= 1 || !analysis.turns()->at(row).key.isEmpty());
@@ -227,7 +224,7 @@ void AnalysisTest::theBiggestLossComesFirstAsTurnsAreFound()
     const QAbstractItemModelTester tester(&order, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const auto shown = [&](int row) { return analysis.turns()->at(order.mapToSource(order.index(row, 0)).row()); };
     analysis.start();
-    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
+    QTRY_COMPARE(analysis.done(), analysis.count());
     const QList<ReviewedTurn> turns = turnsOf(analysis);
     const QStringList grades{"small", "medium", "large"};
     QVERIFY(order.rowCount() > 1);
@@ -276,7 +273,7 @@ void AnalysisTest::itIsStoppedAndGoneOnWith()
             analysis.cancel();
     });
     analysis.start();
-    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), 2, patience);
+    QTRY_COMPARE(analysis.done(), 2);
     disconnect(stopping);
     QVERIFY(!analysis.isRunning());
     const int done = analysis.done();
@@ -284,7 +281,7 @@ void AnalysisTest::itIsStoppedAndGoneOnWith()
     QTest::qWait(50);
     QCOMPARE(analysis.done(), done);
     analysis.start();
-    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
+    QTRY_COMPARE(analysis.done(), analysis.count());
     for (int n = 0; n < turns.size(); ++n) {
         if (!turns[n].looked)
             continue;
@@ -315,7 +312,7 @@ void AnalysisTest::ofARecordOnlyTurnsWithAWholeRackAreJudged()
     GameAnalysis& analysis = *table->analysis();
     QVERIFY(analysis.isAvailable());
     analysis.start();
-    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
+    QTRY_COMPARE(analysis.done(), analysis.count());
     QVERIFY(analysis.turns()->count() > 0);
     for (const ReviewedTurn& turn : turnsOf(analysis))
         QVERIFY(!turn.judged); // no rack of seven is written
@@ -339,7 +336,7 @@ void AnalysisTest::whatWasTakenBackIsNotJudged()
     table->view()->pass();
     QVERIFY(table->live()->isOver());
     table->analysis()->start();
-    QTRY_COMPARE_WITH_TIMEOUT(table->analysis()->done(), table->analysis()->count(), patience);
+    QTRY_COMPARE(table->analysis()->done(), table->analysis()->count());
     const QList<ReviewedTurn> turns = turnsOf(*table->analysis());
     QVERIFY(!turns[0].judged && !turns[1].judged);
     QVERIFY(turns.last().judged);
@@ -384,7 +381,7 @@ void AnalysisTest::anAnswerToACardIsNotJudged()
     while (!table->live()->isOver())
         table->view()->pass();
     table->analysis()->start();
-    QTRY_COMPARE_WITH_TIMEOUT(table->analysis()->done(), table->analysis()->count(), patience);
+    QTRY_COMPARE(table->analysis()->done(), table->analysis()->count());
     const QList<ReviewedTurn> turns = turnsOf(*table->analysis());
     QCOMPARE(turns[0].judged, !takenBack);
     QVERIFY(!turns[1].judged);
@@ -420,7 +417,7 @@ void AnalysisTest::itBeginsByItselfIfItMay()
         QCoreApplication::processEvents();
         QCOMPARE(table->analysis()->isRunning(), may);
         table->analysis()->start(); // need not wait for a quiet moment
-        QTRY_COMPARE_WITH_TIMEOUT(table->analysis()->done(), table->analysis()->count(), patience);
+        QTRY_COMPARE(table->analysis()->done(), table->analysis()->count());
     }
 }
 
@@ -565,7 +562,7 @@ void AnalysisTest::otherWordsJudgeAgain()
     const double common = losses();
     analysis.setWords("all");
     QVERIFY(analysis.isRunning());
-    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
+    QTRY_COMPARE(analysis.done(), analysis.count());
     QVERIFY(losses() > common); // more was to be found
 }
 

@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "desktop/program/before_window.h"
+#include "patience.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -24,7 +25,7 @@ private:
     {
         QProcess program;
         program.start(QCoreApplication::applicationFilePath(), {"before_window", "--die-of", message});
-        return program.waitForFinished() ? QString::fromUtf8(program.readAllStandardError()) : QString();
+        return program.waitForFinished(patience) ? QString::fromUtf8(program.readAllStandardError()) : QString();
     }
 };
 

@@ -1,6 +1,7 @@
 // Cards at the table and the ends of races: what is told of a card, the choice that it leaves, and who arrives first.
 
 #include "game_fixture.h"
+#include "patience.h"
 #include "test_program.h"
 
 #include "bots/levels.h"
@@ -209,7 +210,7 @@ void CardsTest::aCardIsSpokenOf()
     begin("lamp-on-a-hook");
     QSignalSpy told(table().announcer(), &Announcer::said);
     playCat();
-    QVERIFY(told.wait());
+    QVERIFY(told.wait(patience));
     QVERIFY2(table().announcer()->text().contains(
                  "You draw a card: Lamp on a hook. Take a yellow blank from the pile. You take a yellow blank."),
              qPrintable(table().announcer()->text()));

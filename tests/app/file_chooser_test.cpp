@@ -4,6 +4,7 @@
 #include "test_program.h"
 
 #include "desktop/program/file_chooser.h"
+#include "patience.h"
 #include "table/settings/settings.h"
 
 #include <QApplication>
@@ -121,7 +122,7 @@ void FileChooserTest::thePortalIsAskedWhereToWrite()
     FileChooser chooser;
     QSignalSpy chosen(&chooser, &FileChooser::chosen);
     chooser.ask("Export game record", "Ann - Bo.gcg", "Game records", ".gcg");
-    QVERIFY(chosen.wait());
+    QVERIFY(chosen.wait(patience));
     QCOMPARE(chosen[0][0].toStringList(), QStringList(games + "/Ann & Bö.gcg"));
     QCOMPARE(m_portal.asked, "save");
     QCOMPARE(m_portal.title, "Export game record");
@@ -139,14 +140,14 @@ void FileChooserTest::thePortalIsAskedWhatToOpen()
     FileChooser chooser;
     QSignalSpy chosen(&chooser, &FileChooser::chosen);
     chooser.ask("Open", "", "Game records", ".gcg");
-    QVERIFY(chosen.wait());
+    QVERIFY(chosen.wait(patience));
     QCOMPARE(chosen[0][0].toStringList(), m_portal.answer);
     QCOMPARE(m_portal.asked, "open");
     QVERIFY(!m_portal.options.contains("current_name"));
     QVERIFY(!m_portal.options["multiple"].toBool());
     m_portal.answer += m_folder->path() + "/other game.gcg";
     chooser.ask("Open", "", "Game records", ".gcg", true);
-    QVERIFY(chosen.wait());
+    QVERIFY(chosen.wait(patience));
     QVERIFY(m_portal.options["multiple"].toBool());
     QCOMPARE(chosen[1][0].toStringList(), m_portal.answer);
 }
@@ -159,7 +160,7 @@ void FileChooserTest::aPortalCanBeCancelled()
     FileChooser chooser;
     QSignalSpy chosen(&chooser, &FileChooser::chosen), cancelled(&chooser, &FileChooser::cancelled);
     chooser.ask("Open", "", "Game records", ".gcg");
-    QVERIFY(cancelled.wait());
+    QVERIFY(cancelled.wait(patience));
     QCOMPARE(chosen.count(), 0);
     QCOMPARE(dialog(), nullptr);
 }

@@ -61,11 +61,11 @@ bool playOn(GameWindow& game)
     GameTable& table = game.gameTable();
     for (int turn = 0; turn < 12; ++turn) {
         const auto play =
-            QTest::qWaitFor([&] { return table.view()->mayAct(); }, 60000) ? game.bestPlay() : std::nullopt;
+            QTest::qWaitFor([&] { return table.view()->mayAct(); }, patience) ? game.bestPlay() : std::nullopt;
         if (!play || !game.lay(*play))
             return false;
         table.view()->play();
-        if (!QTest::qWaitFor([&] { return table.view()->mayAct(); }, 60000))
+        if (!QTest::qWaitFor([&] { return table.view()->mayAct(); }, patience))
             return false;
         if (turn >= 4 && isFine(table))
             return true;

@@ -94,7 +94,7 @@ QString GameWindow::open(Dialogs dialogs)
         return "Main.qml can't be loaded";
     m_window->requestActivate();
     const auto isThere = [this] { return table() && table()->property("rack").value<QObject*>() && this->dialogs(); };
-    if (!QTest::qWaitForWindowActive(m_window) || !QTest::qWaitFor(isThere, 20000))
+    if (!QTest::qWaitForWindowActive(m_window, patience) || !QTest::qWaitFor(isThere, patience))
         return "the window does not come";
     QTest::qWait(200);
     return {};
@@ -105,7 +105,7 @@ bool GameWindow::waitForRest(int steps) const
     int still = 0;
     const QObject counting;
     QObject::connect(m_window, &QQuickWindow::frameSwapped, &counting, [&] { still = 0; });
-    return QTest::qWaitFor([&] { return ++still > steps; }, 60000);
+    return QTest::qWaitFor([&] { return ++still > steps; }, patience);
 }
 
 QVariant GameWindow::evaluated(const char* part, const QString& expression) const
@@ -134,7 +134,7 @@ bool GameWindow::shows(const char* dialogName) const
 
 bool GameWindow::waitForDialog(const QString& title) const
 {
-    return QTest::qWaitFor([&] { return dialogTitle() == title; }, 20000);
+    return QTest::qWaitFor([&] { return dialogTitle() == title; }, patience);
 }
 
 QQuickItem* GameWindow::item(const QString& name) const

@@ -2,6 +2,7 @@
 
 #include "desktop/program/listeners.h"
 #include "moves/generator.h"
+#include "patience.h"
 #include "table/game_table.h"
 #include "table/settings/preferences.h"
 

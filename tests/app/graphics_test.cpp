@@ -4,6 +4,7 @@
 #include "test_program.h"
 
 #include "desktop/program/graphics.h"
+#include "patience.h"
 
 #include <QDir>
 #include <QFile>
@@ -81,7 +82,7 @@ QImage GraphicsTest::picture(const Environment& changes, const QString& preferen
     program.start(STOREYS_PROGRAM, QStringList{"--data-dir", data, "--players", "Ann,Bo", "--seed", "3", "--size",
                                                "900x600", "--screenshot", file}
                                        + more);
-    if (!program.waitForFinished(120000) || program.exitStatus() != QProcess::NormalExit || program.exitCode() != 0)
+    if (!program.waitForFinished(patience) || program.exitStatus() != QProcess::NormalExit || program.exitCode() != 0)
         qWarning("%s", program.readAllStandardError().constData());
     return QImage(file);
 }
@@ -179,18 +180,18 @@ void GraphicsTest::aScreenOf256ColoursIsRefusedButAPictureIsTaken()
 {
     QProcess screen, program;
     screen.start("Xvfb", {"-displayfd", "1", "-screen", "0", "1280x800x8", "-nolisten", "tcp", "-noreset"});
-    QVERIFY(screen.waitForReadyRead(60000));
+    QVERIFY(screen.waitForReadyRead(patience));
     const QString display = ':' + QString::fromLatin1(screen.readAllStandardOutput()).trimmed();
     QVERIFY(difference(picture({{"DISPLAY", display}}, "view=solid\nwhyFlatKnown=none"), m_flat) < 3);
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert("DISPLAY", display);
     program.setProcessEnvironment(environment);
     program.start(STOREYS_PROGRAM, {"--data-dir", m_folder.filePath("data")});
-    QVERIFY(program.waitForFinished(60000));
+    QVERIFY(program.waitForFinished(patience));
     QCOMPARE(program.exitCode(), 2);
     QVERIFY(program.readAllStandardError().contains("the screen has 8 bits for colours"));
     screen.terminate();
-    screen.waitForFinished();
+    screen.waitForFinished(patience);
 }
 
 const NamedTest named("graphics", runTest<GraphicsTest>);

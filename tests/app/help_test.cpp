@@ -60,7 +60,7 @@ void HelpTest::hintsComeInStepsAndAreRemembered()
     HintGiver& hint = *table->hint();
     QVERIFY(hint.text().isEmpty() && hint.squares().isEmpty());
     table->hint()->give();
-    QTRY_VERIFY_WITH_TIMEOUT(!hint.isBusy(), patience);
+    QTRY_VERIFY(!hint.isBusy());
     const QList<int> area = hint.squares();
     QCOMPARE(hint.step(), 1);
     QVERIFY(area.size() >= 16 && hint.play().isEmpty());
@@ -84,7 +84,7 @@ void takeHints(GameTable& table, int count)
 {
     for (int i = 0; i < count; ++i) {
         table.hint()->give();
-        QTRY_VERIFY_WITH_TIMEOUT(!table.hint()->isBusy(), patience);
+        QTRY_VERIFY(!table.hint()->isBusy());
     }
 }
 
@@ -233,7 +233,7 @@ void HelpTest::aHintEndsWithTheTurn()
     QCOMPARE(table->hint()->step(), 0);
     QVERIFY(table->hint()->text().isEmpty());
     table->hint()->give();
-    QTRY_VERIFY_WITH_TIMEOUT(!table->hint()->squares().isEmpty(), patience);
+    QTRY_VERIFY(!table->hint()->squares().isEmpty());
     QCOMPARE(table->view()->turns()->at(0).hints, 1);
 }
 
@@ -242,7 +242,7 @@ void HelpTest::theHintedPlayCanBeLaid()
     auto table = tableWith(gameOf("Ann"));
     for (int i = 0; i < 3; ++i) {
         table->hint()->give();
-        QTRY_VERIFY_WITH_TIMEOUT(!table->hint()->isBusy(), patience);
+        QTRY_VERIFY(!table->hint()->isBusy());
     }
     QCOMPARE(table->view()->cursor()->layNotation(table->hint()->play()), QString());
     QVERIFY(table->view()->canPlay());
@@ -263,7 +263,7 @@ void HelpTest::offensiveWordsAreValidButNeverProposedUnlessWished()
         auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
         table->live()->setProperty("offensiveWords", wished);
         QCOMPARE(table->choices()->start(start), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(table->live()->isOver(), 30000);
+        QTRY_VERIFY(table->live()->isOver());
         const Position& game = table->game()->position();
         const auto& turns = table->game()->turns();
         const bool played = std::ranges::any_of(turns, [](const Turn& turn) { return !turn.placed().empty(); });
@@ -491,7 +491,7 @@ void HelpTest::anotherTurnForgetsWhatWasUndone()
 void HelpTest::undoWhileAComputerThinks()
 {
     auto table = tableWith(gameOf("Ann,Bo:expert", 3));
-    QTRY_VERIFY_WITH_TIMEOUT(table->view()->mayAct(), 20000);
+    QTRY_VERIFY(table->view()->mayAct());
     const Position before = table->game()->position();
     QVERIFY(playBest(*table));
     QVERIFY(table->flow()->isThinking());
@@ -500,7 +500,7 @@ void HelpTest::undoWhileAComputerThinks()
     QTest::qWait(300); // no answer comes any more
     QVERIFY(table->game()->position() == before);
     table->flow()->redo();
-    QTRY_VERIFY_WITH_TIMEOUT(table->view()->mayAct(), 20000);
+    QTRY_VERIFY(table->view()->mayAct());
 }
 
 void HelpTest::undoIsForOnePersonUnlessAgreedOn()

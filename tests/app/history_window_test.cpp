@@ -61,7 +61,7 @@ void HistoryWindowTest::play()
 bool HistoryWindowTest::tilesFly()
 {
     const bool flew = m_flew->count() > 0; // a slow machine may have shown it all by now
-    const bool landed = QTest::qWaitFor([this] { return !m_flights->property("running").toBool(); }, 60000);
+    const bool landed = QTest::qWaitFor([this] { return !m_flights->property("running").toBool(); }, patience);
     m_flew->clear();
     return flew && landed;
 }

@@ -169,7 +169,7 @@ void HurryTest::theNearestPlayIsOfTheLastDraft()
     }
     for (GameTable* table : {hurried.get(), calm.get()}) {
         QVERIFY(layWrong(*table, 55));
-        QTRY_VERIFY_WITH_TIMEOUT(table->nearest()->isThere(), patience);
+        QTRY_VERIFY(table->nearest()->isThere());
         table->nearest()->reveal();
     }
     QCOMPARE(hurried->nearest()->text(), calm->nearest()->text());
@@ -178,7 +178,7 @@ void HurryTest::theNearestPlayIsOfTheLastDraft()
 void HurryTest::theAnalysisGoesOnWhereItWasStopped()
 {
     const auto table = tableWith(gameOf("Ann:greedy,Bo:greedy", 4, "stack8"));
-    QTRY_VERIFY_WITH_TIMEOUT(table->live()->isOver(), patience);
+    QTRY_VERIFY(table->live()->isOver());
     GameAnalysis& hurried = *table->analysis();
     GameAnalysis calm(*table->live(), *table->view()->look());
     for (int round = 0; round < rounds; ++round) {
@@ -189,7 +189,7 @@ void HurryTest::theAnalysisGoesOnWhereItWasStopped()
     }
     for (GameAnalysis* analysis : {&hurried, &calm}) {
         analysis->start();
-        QTRY_VERIFY_WITH_TIMEOUT(analysis->done() >= 4, patience);
+        QTRY_VERIFY(analysis->done() >= 4);
         analysis->cancel();
     }
     int both = 0; // two threads need not end in order
@@ -208,7 +208,7 @@ void HurryTest::aComputerAnswersTheLastQuestion()
 {
     const auto hurried = tableWith(gameOf("Ann,Bo:expert", 3)), calm = tableWith(gameOf("Ann,Bo:expert", 3));
     for (GameTable* table : {hurried.get(), calm.get()})
-        QTRY_VERIFY_WITH_TIMEOUT(table->view()->mayAct(), patience);
+        QTRY_VERIFY(table->view()->mayAct());
     for (int round = 0; round < rounds; ++round) {
         QVERIFY(playBest(*hurried));
         waitAMoment(round);
@@ -216,11 +216,11 @@ void HurryTest::aComputerAnswersTheLastQuestion()
         QVERIFY(hurried->view()->mayAct());
     }
     QVERIFY(playBest(*calm));
-    QTRY_VERIFY_WITH_TIMEOUT(calm->view()->mayAct(), patience);
+    QTRY_VERIFY(calm->view()->mayAct());
     calm->flow()->undo(); // which makes the computer start over
     for (GameTable* table : {hurried.get(), calm.get()}) {
         QVERIFY(playBest(*table));
-        QTRY_VERIFY_WITH_TIMEOUT(table->view()->mayAct(), patience);
+        QTRY_VERIFY(table->view()->mayAct());
     }
     const Position &one = hurried->game()->position(), &other = calm->game()->position();
     QVERIFY(one.board == other.board && one.seats == other.seats && one.turn == other.turn);
@@ -235,7 +235,7 @@ void HurryTest::theLastRecordIsOnDisk()
     GameShelf& shelf = *table.records()->shelf();
     const QSignalSpy wanted(&shelf, &GameShelf::wanted), kept(&shelf, &GameShelf::kept);
     for (int round = 0; round < rounds; ++round) {
-        QTRY_VERIFY_WITH_TIMEOUT(table.view()->mayAct(), patience);
+        QTRY_VERIFY(table.view()->mayAct());
         table.view()->moveInRack(round % 7, (round + 3) % 7);
         if (round % 3 != 2)
             table.view()->exchange({round % 7});
@@ -245,7 +245,7 @@ void HurryTest::theLastRecordIsOnDisk()
         if (round % 10 == 9)
             QVERIFY(shelf.flush());
     }
-    QTRY_VERIFY_WITH_TIMEOUT(table.view()->mayAct(), patience);
+    QTRY_VERIFY(table.view()->mayAct());
     QCoreApplication::processEvents();
     QVERIFY(shelf.flush());
     QVERIFY(wanted.count() > rounds);
@@ -261,7 +261,7 @@ void HurryTest::aTableMayGoWhileAllOfItThinks()
     for (int round = 0; round < rounds; ++round) {
         const auto table = tableWith(gameOf("Ann,Bo:expert", round));
         table->keepIn({folder.filePath("records"), folder.filePath("state")});
-        QTRY_VERIFY_WITH_TIMEOUT(table->view()->mayAct(), patience);
+        QTRY_VERIFY(table->view()->mayAct());
         table->hint()->give();
         if (round % 2 == 0)
             QVERIFY(playBest(*table));

@@ -1,7 +1,9 @@
 // Games that are killed at any moment, again and again in one folder: every restart has every turn that was kept and
 // the table as it was left, and nothing piles up. First each game is killed once with everything on the table that it can
-// have: pieces of the reserve, claims, a card that waits for its choice. `table_tests kill --kills 1000` kills each game 1000 times,
-// `--variant stack10` only that game, `--variant stack10.de` in German; without options all games are killed a few times.
+// have: pieces of the reserve, claims, a card that waits for its choice. How long the others live is counted in lines that
+// they say, so that they take turns on every machine; some die while they start. `table_tests kill --kills 1000` kills each
+// game 1000 times, `--variant stack10` only that game, `--variant stack10.de` in German; without options all games are killed a
+// few times.
 
 #include "adviser.h"
 #include "playing.h"
@@ -22,6 +24,7 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <functional>
 #include <limits>
 #include <unistd.h>
 #include <vector>
@@ -30,9 +33,8 @@ namespace storeys::kill_test {
 
 namespace {
 
-constexpr int usualKills = 6;      // of each game
-constexpr int longestLife = 600;   // milliseconds from the start of the child to its end
-constexpr int longestPlay = 60000; // until it has on its table what it is to have
+constexpr int usualKills = 6;  // of each game
+constexpr int mostLines = 400; // that a child says before it is killed; a turn takes about ten
 
 // ---- what can lie on a table
 
@@ -171,7 +173,10 @@ private:
     void playAndKill(int round);
     // Lets a child play until that lies on the table, see sights(); says what was wrong, or "".
     [[nodiscard]] QString playUntil(const Sight& sight, int round);
-    void run(const QStringList& arguments, int life);
+    // Starts a child, leaves it alone until that is over, and kills it.
+    void run(const QStringList& arguments, const std::function<void(QProcess&)>& life);
+    // Returns at any moment while the child starts, or at any moment after one of the lines that it says.
+    void liveUntilAnyMoment(QProcess& child, bool diesAtStart);
     // The games are as they were left, and nothing else is there.
     [[nodiscard]] QString check(bool all);
     // Finished games that were found right before are not opened again, unless all are to be.
@@ -184,34 +189,61 @@ private:
     const Sight* m_wanted = nullptr; // to be found on the table of the game that goes on
     QTemporaryDir m_folder;
     QRandomGenerator m_random{1};
+    qint64 m_startTime = 50'000; // microseconds until a child said its first line; a guess for the first one
     SaidGames m_said;
     QSet<QString> m_right; // finished games found right
     qint64 m_laid = 0;     // tables found with tiles laid, as they were left
 };
 
-void Killer::run(const QStringList& arguments, int life)
+void Killer::run(const QStringList& arguments, const std::function<void(QProcess&)>& life)
 {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     child.start(m_program, QStringList{"kill", "play", m_folder.path(), m_variant} + arguments);
-    child.waitForStarted();
-    child.waitForFinished(life);
+    child.waitForStarted(patience);
+    life(child);
     child.kill();
-    child.waitForFinished();
+    child.waitForFinished(patience);
     if (child.exitStatus() != QProcess::CrashExit)
         std::fprintf(stderr, "the child ended by itself\n");
     m_said.hear(child.readAllStandardOutput());
     m_said.endProgram();
 }
 
+void Killer::liveUntilAnyMoment(QProcess& child, bool diesAtStart)
+{
+    QElapsedTimer time;
+    time.start();
+    const auto now = [&time] { return time.nsecsElapsed() / 1000; };
+    // The lines stay in the process until all of them are heard.
+    const auto isSaid = [&child](int lines) {
+        while (child.peek(child.bytesAvailable()).count('\n') < lines)
+            if (!child.waitForReadyRead(patience))
+                return false;
+        return true;
+    };
+    qint64 longest = m_startTime; // until what comes next, about
+    if (!diesAtStart) {
+        if (!isSaid(1))
+            return;
+        m_startTime = now();
+        const int lines = m_random.bounded(1, m_random.bounded(1, mostLines) + 1); // rather few, some many
+        if (!isSaid(lines))
+            return;
+        longest = lines > 1 ? 2 * (now() - m_startTime) / (lines - 1) : m_startTime / 10;
+    }
+    QThread::usleep(m_random.bounded(static_cast<quint32>(longest + 1)));
+}
+
 void Killer::playAndKill(int round)
 {
-    run({QString::number(round * 1000 + 1)}, static_cast<int>(m_random.bounded(longestLife)));
+    run({QString::number(round * 1000 + 1)},
+        [this, round](QProcess& child) { liveUntilAnyMoment(child, round % 3 == 0); });
 }
 
 QString Killer::playUntil(const Sight& sight, int round)
 {
-    run({QString::number(round * 1000 + 1), sight.name}, longestPlay);
+    run({QString::number(round * 1000 + 1), sight.name}, [](QProcess& child) { child.waitForFinished(patience); });
     m_wanted = &sight;
     const QString problem = check(false);
     const bool isFound = !std::exchange(m_wanted, nullptr);

@@ -34,7 +34,7 @@ Asked askedFor(GameWindow& window)
 // On something that is about to be seen.
 bool click(GameWindow& window, const QString& name)
 {
-    return QTest::qWaitFor([&] { return window.item(name) && window.item(name)->isVisible(); }, 20000)
+    return QTest::qWaitFor([&] { return window.item(name) && window.item(name)->isVisible(); }, patience)
            && window.click(name);
 }
 
@@ -42,7 +42,7 @@ bool click(GameWindow& window, const QString& name)
 bool begin(GameWindow& window)
 {
     return window.waitForDialog("New game") && window.click("lessonButton")
-           && QTest::qWaitFor([&] { return window.gameTable().lesson()->isActive() && !window.dialog(); }, 20000);
+           && QTest::qWaitFor([&] { return window.gameTable().lesson()->isActive() && !window.dialog(); }, patience);
 }
 
 bool isDone(GameWindow& window)
@@ -55,7 +55,7 @@ void playSome(GameWindow& window, bool byMouse)
 {
     GameTable& table = window.gameTable();
     for (int turns = table.lesson()->step().goal.turns; turns > 0; --turns) {
-        QTRY_VERIFY_WITH_TIMEOUT(table.view()->mayAct(), 20000);
+        QTRY_VERIFY(table.view()->mayAct());
         const auto play = window.bestPlay();
         QVERIFY(play);
         if (byMouse) {

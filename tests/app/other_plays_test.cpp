@@ -33,7 +33,7 @@ private:
         m_table->otherPlays()->show();
         return *m_table->otherPlays();
     }
-    static void sample(PlayList& plays, int samples) { QTRY_VERIFY_WITH_TIMEOUT(plays.samples() >= samples, patience); }
+    static void sample(PlayList& plays, int samples) { QTRY_VERIFY(plays.samples() >= samples); }
 
     std::unique_ptr<GameTable> m_table;
 };
@@ -45,7 +45,7 @@ void OtherPlaysTest::initTestCase()
     QVERIFY(!m_table->otherPlays()->isAvailable());
     m_table->otherPlays()->show();
     QVERIFY(!m_table->otherPlays()->isOpen()); // while the game goes on
-    QTRY_VERIFY_WITH_TIMEOUT(m_table->live()->isOver(), patience);
+    QTRY_VERIFY(m_table->live()->isOver());
 }
 
 void OtherPlaysTest::itIsThereForTurnsThatCanBeJudged()
@@ -151,7 +151,7 @@ void OtherPlaysTest::endgamesAreSolved()
 {
     const int last = m_table->live()->turnCount() - 1; // that turn itself is the present
     PlayList& plays = listOf(last);
-    QTRY_VERIFY_WITH_TIMEOUT(!plays.isRunning() && plays.plays()->count() > 0, patience);
+    QTRY_VERIFY(!plays.isRunning() && plays.plays()->count() > 0);
     QVERIFY(plays.isExact());
     for (int row = 0; row < plays.plays()->count(); ++row)
         QCOMPARE(plays.plays()->at(row).error, 0.0);

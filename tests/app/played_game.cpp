@@ -36,12 +36,12 @@ QList<int> Hands::slotsOf(const std::vector<Tile>& tiles) const
 
 bool Hands::waitForSheet(const char* name) const
 {
-    return QTest::qWaitFor([&] { return m_window.shows(name); }, 20000);
+    return QTest::qWaitFor([&] { return m_window.shows(name); }, patience);
 }
 
 bool Hands::waitForNoSheet() const
 {
-    return QTest::qWaitFor([&] { return !m_window.dialogs()->property("open").toBool(); }, 20000);
+    return QTest::qWaitFor([&] { return !m_window.dialogs()->property("open").toBool(); }, patience);
 }
 
 QString Hands::compared(const Play& play) const
@@ -83,7 +83,8 @@ QString MouseHands::play(const Play& play)
     for (const Square square : play.blockersOn)
         window().drag(window().placeInRack(view().tiles().blockerSlot()), window().topOf(numberOf(square)));
     if (!play.claims.empty()
-        && !(QTest::qWaitFor([&] { return window().item("wordsStep") != nullptr; }) && window().click("wordsStep")))
+        && !(QTest::qWaitFor([&] { return window().item("wordsStep") != nullptr; }, patience)
+             && window().click("wordsStep")))
         return "words can't be drawn";
     for (const Claim& claim : play.claims) {
         std::vector<QPoint> points;
@@ -184,14 +185,14 @@ QString KeyHands::write(const Play& play)
 {
     const auto isField = [&] { return window().window()->activeFocusItem()->objectName() == "entryField"; };
     window().key(Qt::Key_L, Qt::ControlModifier);
-    if (!QTest::qWaitFor(isField, 20000))
+    if (!QTest::qWaitFor(isField, patience))
         return "there is no line to write in";
     QString text = QString::fromStdString(playText(position().board, play, position().variant().tiles.alphabet));
     static const QRegularExpression blank(R"((?<!\*)(\[\p{Ll}+\]|\p{Ll})(?![^[]*\]))");
     window().type(text.replace(blank, "?\\1")); // lower case is a blank in records only
     window().key(Qt::Key_Return);
     window().key(Qt::Key_Escape); // leaves the line, and the tiles where they are
-    return QTest::qWaitFor([&] { return !isField(); }, 20000) ? QString() : "the line is not left";
+    return QTest::qWaitFor([&] { return !isField(); }, patience) ? QString() : "the line is not left";
 }
 
 // The path may be another one that spells the same.
@@ -355,7 +356,7 @@ QString PlayedGame::playToTheEnd(Hands& hands)
     const auto cardLies = [&] { return table.cards()->isOwn() && !table.cards()->card().title.isEmpty(); };
     while (true) {
         const auto isAsked = [&] { return cardLies() ? m_window.shows("CardSheet") : table.view()->mayAct(); };
-        if (!QTest::qWaitFor([&] { return isAsked() || table.live()->isOver(); }, 60000))
+        if (!QTest::qWaitFor([&] { return isAsked() || table.live()->isOver(); }, patience))
             return "the person is not asked";
         if (table.live()->isOver())
             return {};
@@ -365,7 +366,7 @@ QString PlayedGame::playToTheEnd(Hands& hands)
         if (const QString problem = takeTurn(hands, adviser); !problem.isEmpty())
             return where(problem);
         const auto isDone = [&] { return game().turns().size() > turns || table.cards()->card().title != card; };
-        if (!QTest::qWaitFor(isDone, 20000))
+        if (!QTest::qWaitFor(isDone, patience))
             return where("nothing came of it");
     }
 }
@@ -394,7 +395,7 @@ QString PlayedGame::checkRecord()
 
 QString PlayedGame::checkDialog()
 {
-    if (!QTest::qWaitFor([&] { return m_window.shows("ResultDialog"); }, 20000))
+    if (!QTest::qWaitFor([&] { return m_window.shows("ResultDialog"); }, patience))
         return "the result is not shown";
     const GameEnd end = m_window.gameTable().results()->end();
     const auto isShown = [&](const QString& text) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "patience.h"
 #include "table/game_table.h"
 
 #include <QString>

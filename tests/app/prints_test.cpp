@@ -181,7 +181,7 @@ void PrintsTest::thePageHasTheAnalysisWithoutHiddenAnswers()
     QVERIFY(!page().isEmpty() && !page().contains("<h2>Analysis"));
     GameAnalysis& analysis = *m_table->analysis();
     analysis.start();
-    QTRY_VERIFY_WITH_TIMEOUT(!analysis.isRunning(), 60'000);
+    QTRY_VERIFY(!analysis.isRunning());
     const QList<ReviewedTurn> folded = analysis.recall();
     QVERIFY(analysis.folded() > 0);
     const QString hidden = page().section("<h2>Analysis", 1);

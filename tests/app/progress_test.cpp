@@ -126,7 +126,7 @@ void ProgressTest::aGameCountsOnceAllTurnsWereLookedAt()
     GameAnalysis& analysis = *table->analysis();
     analysis.setWork({}); // so that it takes long enough to be cancelled
     analysis.start();
-    QTRY_VERIFY_WITH_TIMEOUT(analysis.done() > 1, patience);
+    QTRY_VERIFY(analysis.done() > 1);
     QVERIFY(analysis.done() < analysis.count());
     analysis.cancel();
     QVERIFY(table->progress()->records().isEmpty());
@@ -143,7 +143,7 @@ void ProgressTest::anotherAnalysisReplacesTheFirst()
         lines = {line, QJsonObject{{"game", "other"}, {"name", "Ann"}, {"variant", "cross15"}}};
     });
     table->analysis()->setWords("all");
-    QTRY_VERIFY_WITH_TIMEOUT(!table->analysis()->isRunning(), patience);
+    QTRY_VERIFY(!table->analysis()->isRunning());
     const QJsonArray& lines = table->progress()->entries();
     QCOMPARE(lines.size(), 2);
     QCOMPARE(lines[0].toObject()["words"].toString(), QString("all"));

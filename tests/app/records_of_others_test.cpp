@@ -189,7 +189,7 @@ void RecordsOfOthersTest::whatIsDoubtfulIsNotJudged()
     GameAnalysis& analysis = *m_table->analysis();
     QVERIFY(analysis.isAvailable());
     analysis.start();
-    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), 3, patience);
+    QTRY_COMPARE(analysis.done(), 3);
     QVERIFY(analysis.turns()->at(0).judged && analysis.turns()->at(1).judged); // whole racks are written
     QVERIFY(!analysis.turns()->at(2).judged);
 }
@@ -204,7 +204,7 @@ void RecordsOfOthersTest::moreTilesThanTheBoxHasCanBeAnalysed()
     QCOMPARE(doubtsOf(*m_table).size(), 1);
     GameAnalysis& analysis = *m_table->analysis();
     analysis.start();
-    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), 4, patience);
+    QTRY_COMPARE(analysis.done(), 4);
     QVERIFY(analysis.turns()->at(2).judged && !analysis.turns()->at(1).judged);
     for (const UnseenKind& kind : m_table->view()->unseen().kinds)
         QVERIFY(kind.count >= 0);

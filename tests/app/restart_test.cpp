@@ -56,15 +56,15 @@ int playUntilKilled(const QString& folder)
     if (!openIn(folder, window, game).isEmpty())
         return 1;
     GameTable& gameTable = window.gameTable();
-    (void)QTest::qWaitFor([&] { return window.table()->property("dealing").toBool(); });
+    (void)QTest::qWaitFor([&] { return window.table()->property("dealing").toBool(); }, patience);
     window.key(Qt::Key_Return); // ends the draw for the start
     for (int turn = 0; turn < 2; ++turn) {
-        if (!QTest::qWaitFor([&] { return !window.dialog() && gameTable.view()->mayAct(); }, 10000)
+        if (!QTest::qWaitFor([&] { return !window.dialog() && gameTable.view()->mayAct(); }, patience)
             || !layBestPlay(window))
             return 1;
         window.key(Qt::Key_Return);
     }
-    if (!QTest::qWaitFor([&] { return gameTable.view()->mayAct(); }, 10000))
+    if (!QTest::qWaitFor([&] { return gameTable.view()->mayAct(); }, patience))
         return 1;
     window.drag(window.placeInRack(0), window.placeInRack(5));
     window.drag(window.placeInRack(2), window.topOf(0));
@@ -72,7 +72,7 @@ int playUntilKilled(const QString& folder)
     window.gameTable().records()->shelf()->flush();
     say(gameTable.records()->recordText().toHex());
     say(tableOf(gameTable));
-    QTest::qWait(60000);
+    QTest::qWait(patience);
     return 1;
 }
 
@@ -105,10 +105,10 @@ void RestartTest::aKilledWindowOffersTheGameAsItWasLeft()
     killed.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     killed.start(QCoreApplication::applicationFilePath(), {"restart", "play", folder.path()});
     QByteArray said;
-    while (said.count('\n') < 2 && killed.waitForReadyRead(60000))
+    while (said.count('\n') < 2 && killed.waitForReadyRead(patience))
         said += killed.readAllStandardOutput();
     killed.kill();
-    QVERIFY(killed.waitForFinished());
+    QVERIFY(killed.waitForFinished(patience));
     QCOMPARE(said.count('\n'), 2);
     const QByteArray record = QByteArray::fromHex(said.left(said.indexOf('\n')));
     const QByteArray table = said.mid(said.indexOf('\n') + 1).trimmed();

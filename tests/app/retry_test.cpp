@@ -33,7 +33,7 @@ void playToTheEnd(GameTable& table, int turns)
 void analyse(GameTable& table)
 {
     table.analysis()->start();
-    QTRY_COMPARE_WITH_TIMEOUT(table.analysis()->done(), table.analysis()->count(), patience);
+    QTRY_COMPARE(table.analysis()->done(), table.analysis()->count());
 }
 
 // A finished game of two persons that was analysed.
@@ -82,7 +82,7 @@ void tryOut(GameTable& table, const Candidate& turn)
     } else {
         QFAIL("nobody can pass");
     }
-    QTRY_VERIFY_WITH_TIMEOUT(table.retry()->verdict() != "judging", patience);
+    QTRY_VERIFY(table.retry()->verdict() != "judging");
 }
 
 // Begins with the turns that were plays although another play was best; false if there is none.
@@ -293,7 +293,7 @@ void RetryTest::anExchangeIsATryToo()
     const QStringList rack = table->view()->rack();
     table->view()->exchange({0});
     QCOMPARE(retry.verdict(), "judging");
-    QTRY_VERIFY_WITH_TIMEOUT(retry.verdict() != "judging", patience);
+    QTRY_VERIFY(retry.verdict() != "judging");
     QVERIFY(retry.distance().known);
     QCOMPARE(table->view()->rack(), rack);
     QCOMPARE(table->live()->turnCount(), 0);

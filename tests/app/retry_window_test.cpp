@@ -91,7 +91,7 @@ void RetryWindowTest::playBadly(const char* variant)
     }
     table.analysis()->setWork(littleWork);
     table.analysis()->start();
-    QTRY_COMPARE_WITH_TIMEOUT(table.analysis()->done(), table.analysis()->count(), patience);
+    QTRY_COMPARE(table.analysis()->done(), table.analysis()->count());
 }
 
 void RetryWindowTest::retryAll()
@@ -122,7 +122,7 @@ void RetryWindowTest::retry(const TurnReview& review)
              QString());
     QVERIFY2(!isNamed(), qPrintable(names.pattern()));
     m_game->key(Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(table.retry()->verdict() == "notBetter", patience);
+    QTRY_VERIFY(table.retry()->verdict() == "notBetter");
     QVERIFY2(!isNamed(), qPrintable(names.pattern()));
     for (int step = 0; step < 3; ++step) {
         table.retry()->giveHint();
@@ -164,9 +164,9 @@ bool RetryWindowTest::exportsNothing()
             return false;
     Clipboard().put("nothing");
     m_game->key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-    const bool isRefused = QTest::qWaitFor([this] { return m_game->dialog() != nullptr; });
+    const bool isRefused = QTest::qWaitFor([this] { return m_game->dialog() != nullptr; }, patience);
     m_game->key(Qt::Key_Return);
-    return isRefused && QTest::qWaitFor([this] { return m_game->dialog() == nullptr; })
+    return isRefused && QTest::qWaitFor([this] { return m_game->dialog() == nullptr; }, patience)
            && Clipboard().text() == "nothing" && QDir(folder.path()).isEmpty();
 }
 

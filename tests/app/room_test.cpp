@@ -108,7 +108,7 @@ void RoomTest::everyTextIsWhole()
             return problem;
         window.window()->resize(room.window);
         const auto isResized = [&] { return window.window()->size() == room.window; };
-        return QTest::qWaitFor(isResized) && window.waitForRest() ? QString() : "the window is not resized";
+        return QTest::qWaitFor(isResized, patience) && window.waitForRest() ? QString() : "the window is not resized";
     };
     const QStringList players =
         room.isInXr() ? QStringList{"\u05D0", "\u05D1", "\u05D2"} : QStringList{"Ann", "Bo", "Ada"};

@@ -41,7 +41,7 @@ Cost costUntil(QQuickWindow& window, Test isDone)
     QElapsedTimer timer;
     timer.start();
     const double before = used();
-    if (!QTest::qWaitFor(isDone, 30000))
+    if (!QTest::qWaitFor(isDone, patience))
         qFatal("It takes for ever.");
     cost.seconds = static_cast<double>(timer.elapsed()) / 1000;
     cost.processor = used() - before;
@@ -55,7 +55,7 @@ bool comesToRest(QQuickWindow& window)
     rest.start();
     const QObject counting;
     QObject::connect(&window, &QQuickWindow::frameSwapped, &counting, [&] { rest.restart(); });
-    return QTest::qWaitFor([&] { return rest.elapsed() > 1000; }, 15000);
+    return QTest::qWaitFor([&] { return rest.elapsed() > 1000; }, patience);
 }
 
 } // namespace

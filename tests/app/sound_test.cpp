@@ -4,6 +4,7 @@
 
 #include "builders/sound.h"
 #include "desktop/program/sound_player.h"
+#include "patience.h"
 
 #include <QFile>
 #include <QRegularExpression>

@@ -357,7 +357,7 @@ void StatisticsTest::theEndOfAGameDoesNotWaitForTheDisk()
     time.start();
     table->view()->pass();
     QVERIFY(table->live()->isOver());
-    QVERIFY2(time.elapsed() < 500, qPrintable(QString::number(time.elapsed())));
+    QVERIFY2(time.elapsed() < 2000, qPrintable(QString::number(time.elapsed()))); // which one file takes then
     QCOMPARE(record(*table->results()->statistics(), {}, true).games, 1);
     QCOMPARE(table->results()->solo().size(), 1);
     QVERIFY(contentOf(folder + "/statistics.json").isEmpty() && contentOf(folder + "/solo-results.json").isEmpty());

@@ -4,6 +4,7 @@
 #include "test_program.h"
 
 #include "desktop/preferences/system_look.h"
+#include "patience.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "moves/generator.h"
+#include "patience.h"
 #include "table/game_table.h"
 #include "table/text/square_text.h"
 
@@ -12,8 +13,6 @@
 namespace storeys {
 
 // Games by the table alone, for tests without a window: seats as on the command line, computers that answer at once.
-
-inline constexpr int patience = 120'000; // ms, for what takes time to find, on slow machines and under sanitizers
 
 // Reviews of turns with a fraction of the usual work: for tests that don't ask how well turns are judged.
 inline constexpr Judging littleWork{.looks = 400, .least = 100, .most = 200, .endgameNodes = 1000};

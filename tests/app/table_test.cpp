@@ -15,12 +15,12 @@
 #include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
-#include <QThread>
 
 #include <algorithm>
 #include <atomic>
@@ -62,16 +62,16 @@ std::unique_ptr<GameTable> tableInTestTime(const GameStart& start)
     return gameTable;
 }
 
-// Takes its time to notice that it is to stop, and counts how many times it thinks at once.
+// Goes on thinking when it is to stop, until it may answer, and counts how many times it thinks at once.
 class SlowBot : public Bot
 {
 public:
-    explicit SlowBot(std::atomic<int>& most) : m_most(most) {}
+    SlowBot(std::atomic<int>& most, QSemaphore& mayAnswer) : m_most(most), m_mayAnswer(mayAnswer) {}
 
     Action choose(const SeatView&, StopSign) override
     {
         m_most = std::max(m_most.load(), ++m_now);
-        QThread::msleep(60);
+        (void)m_mayAnswer.tryAcquire(1, patience);
         --m_now;
         return Pass{};
     }
@@ -79,6 +79,7 @@ public:
 private:
     std::atomic<int> m_now = 0;
     std::atomic<int>& m_most;
+    QSemaphore& m_mayAnswer;
 };
 
 // Lays two tiles that make no word on the start of an empty board.
@@ -684,14 +685,16 @@ void TableTest::aSoloGameRemembersItsHints()
 void TableTest::aComputerAskedAgainThinksOfOnePositionAtATime()
 {
     std::atomic<int> most = 0;
+    QSemaphore mayAnswer;
     JobThread thread;
-    ComputerPlayer player(std::make_unique<SlowBot>(most), thread);
+    ComputerPlayer player(std::make_unique<SlowBot>(most, mayAnswer), thread);
     const Game game({tableInTestTime(gameOf("Ann,Bo"))->game()->position().book, {"Ann", "Bo"}, 1});
     int answers = 0;
     for (int asked = 0; asked < 3; ++asked) {
         player.takeTurn(viewOf(game.position(), 0), [&](const Action&) { ++answers; });
-        QTest::qWait(20);
+        QTRY_COMPARE(most.load(), 1); // it thinks
     }
+    mayAnswer.release(3);
     QTRY_COMPARE(answers, 1); // what was asked before is of no use any more
     QTest::qWait(200);
     QCOMPARE(answers, 1);

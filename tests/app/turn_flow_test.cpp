@@ -5,10 +5,12 @@
 
 #include "game/player.h"
 #include "moves/generator.h"
+#include "patience.h"
 #include "rules/legality.h"
 #include "table/flow/turn_flow.h"
 #include "table/start/game_start.h"
 
+#include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -291,11 +293,18 @@ void TurnFlowTest::computersLookAtAPlayForAMoment()
 void TurnFlowTest::personsGetTheTimeToChallengeBeforeAComputer()
 {
     TestTable table("Ann,Ada:greedy,Bo", {{"mode", "challenge"}}, "", 20ms);
+    // Looked at as it is told: a busy machine may be past the window when it looks again.
+    QSet<State> states;
+    connect(&table.flow, &TurnFlow::changed, this, [&] {
+        states += table.flow.state();
+        if (table.flow.state() == State::Window) {
+            QCOMPARE(table.told[1]->asked, 0);
+            QCOMPARE(table.flow.challengeable().names, QStringList("Bo"));
+        }
+    });
     table.flow.act(0, table.somePlay());
-    QTRY_COMPARE(table.flow.state(), State::Window);
-    QCOMPARE(table.told[1]->asked, 0);
-    QCOMPARE(table.flow.challengeable().names, QStringList("Bo"));
     QTRY_COMPARE(table.flow.state(), State::Thinking);
+    QVERIFY(states.contains(State::Window));
     QCOMPARE(table.told[1]->asked, 1);
 }
 

@@ -16,7 +16,7 @@ void lookAtRest(GameWindow& window, const Look& look, const QString& where)
         return item->inherits("QQuickImage") && item->property("status").toInt() == loading;
     };
     const auto isThere = [&] { return std::ranges::none_of(seenItems(*window.window()), isLoading); };
-    if (!window.waitForRest(5) || !QTest::qWaitFor(isThere) || !window.waitForRest(3))
+    if (!window.waitForRest(5) || !QTest::qWaitFor(isThere, patience) || !window.waitForRest(3))
         QTest::qFail(qPrintable(where + " does not come to rest"), __FILE__, __LINE__);
     look(where);
 }
@@ -98,7 +98,7 @@ bool visitTurn(GameWindow& window, const Look& look)
     table.view()->takeBackAll();
     for (int step = 1; step <= 3; ++step) {
         table.hint()->give();
-        if (!QTest::qWaitFor([&] { return table.hint()->can() || step == 3; }))
+        if (!QTest::qWaitFor([&] { return table.hint()->can() || step == 3; }, patience))
             return false;
         lookAtRest(window, look, QString("hint %1").arg(step));
     }
@@ -174,7 +174,7 @@ bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::functio
     if (!visitDialogs(window, {"outcome"}, look))
         return false;
     end();
-    if (!QTest::qWaitFor([&] { return table.live()->isOver(); }))
+    if (!QTest::qWaitFor([&] { return table.live()->isOver(); }, patience))
         return false;
     lookAtRest(window, look, "the end");
     return visitDialogs(window, {"result", "analysis", "statistics"}, look);
@@ -212,14 +212,14 @@ QStringList dialogKinds(const GameWindow& window, const QStringList& but)
 bool showDialog(GameWindow& window, const QString& kind)
 {
     QMetaObject::invokeMethod(window.dialogs(), "make", Q_ARG(QString, kind));
-    return QTest::qWaitFor([&] { return window.dialog() != nullptr; });
+    return QTest::qWaitFor([&] { return window.dialog() != nullptr; }, patience);
 }
 
 bool closeDialog(GameWindow& window)
 {
     if (window.dialog())
         QMetaObject::invokeMethod(window.dialog(), "close");
-    return QTest::qWaitFor([&] { return !window.dialogs()->property("open").toBool(); });
+    return QTest::qWaitFor([&] { return !window.dialogs()->property("open").toBool(); }, patience);
 }
 
 Frames framesOfVisit()

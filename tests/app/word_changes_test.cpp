@@ -94,7 +94,7 @@ void WordChangesTest::everyPlayIsToldWithItsOldAndNewTiles()
 void WordChangesTest::tilesSideBySideWereNoWordWhereWordsAreClaimed()
 {
     auto table = tableWith(gameOf("Ann:greedy,Bo:greedy", 3, "free-for-all"));
-    QTRY_VERIFY_WITH_TIMEOUT(table->live()->isOver(), patience);
+    QTRY_VERIFY(table->live()->isOver());
     int covering = 0;
     for (std::size_t turn = 0; turn < table->game()->turns().size(); ++turn) {
         if (table->game()->turns()[turn].placed().empty())

@@ -212,7 +212,7 @@ QList<QByteArray> Cutter::play(const QString& program) const
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     QDir(m_folder.path()).mkdir("played");
     child.start(program, {"play", m_folder.filePath("played")});
-    if (!child.waitForFinished(120000) || child.exitStatus() != QProcess::NormalExit || child.exitCode() != 0)
+    if (!child.waitForFinished(patience) || child.exitStatus() != QProcess::NormalExit || child.exitCode() != 0)
         qFatal("the games were not played");
     return contentOf(m_folder.filePath("log")).trimmed().split('\n');
 }

@@ -66,7 +66,7 @@ TestCase {
         wait(100)
         compare(gameTable.view.turns.count, 17)
         fixture.answer()
-        tryCompare(gameTable.view.turns, "count", 18)
+        tryCompare(gameTable.view.turns, "count", 18, 100000)
         gameTable.view.pass()
         wait(100)
         compare(gameTable.view.turns.count, 19)

@@ -68,7 +68,7 @@ Item {
             const button = findChild(card, "changeHintButton")
             verify(button.visible)
             mouseClick(button)
-            tryVerify(() => !story.shown && fixture.table.hint.step > 0)
+            tryVerify(() => !story.shown && fixture.table.hint.step > 0, 100000)
             show({})
             mouseClick(findChild(card, "changeCloseButton"))
             tryVerify(() => !card.visible)
@@ -141,7 +141,7 @@ Item {
             verify(story.shown)
             Theme.reducedMotion = true
             show({ own: true })
-            tryVerify(() => !story.moving, 100)
+            tryVerify(() => !story.moving)
             verify(story.showing)
             keyClick(Qt.Key_A)
             verify(!story.showing)
@@ -248,7 +248,7 @@ Item {
         function test_reduced_motion_makes_it_a_still_picture(): void {
             Theme.reducedMotion = true
             show({})
-            tryVerify(() => !story.moving, 50)
+            tryVerify(() => !story.moving)
             compare(now(), "WOOL")
             compare(story.points, 14)
             verify(story.shown)

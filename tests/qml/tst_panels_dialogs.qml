@@ -139,7 +139,7 @@ Item {
             verify(!dialogs.open)
             fixture.obstruct("games")
             fixture.table.view.pass()
-            tryVerify(() => fixture.table.records.shelf.unsaved)
+            tryVerify(() => fixture.table.records.shelf.unsaved, 100000)
             verify(!dialogs.mayQuit())
             tryVerify(() => dialogs.sheet instanceof UnsavedDialog && dialogs.sheet.opened)
             verify(!dialogs.mayQuit())      // pressed once more

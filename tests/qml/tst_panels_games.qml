@@ -42,6 +42,8 @@ Item {
             for (const name of ["Bo", "Ann"]) {
                 fixture.start({ players: [{ name: name, level: "" }] })
                 fixture.table.view.exchange([0])
+                wait(0)
+                verify(fixture.table.records.shelf.flush())
                 wait(20)        // files have their times
             }
             fixture.leave()

@@ -54,7 +54,7 @@ Item {
             fixture.table.view.cursor.layText("A8 KAS")
             fixture.table.view.relay(70, 72, "")
             verify(!fixture.table.view.draft.legal)
-            tryVerify(() => button.visible)
+            tryVerify(() => button.visible, 100000)
             compare(button.text, "Show the closest valid play")
             mouseClick(button)
             verify(button.text.startsWith("Closest valid play: " + fixture.table.nearest.word))
@@ -66,7 +66,7 @@ Item {
             tryVerify(() => findChild(panel, "hintText").visible)
             verify(!findChild(panel, "layHintButton").visible)
             for (const step of [2, 3]) {
-                tryVerify(() => fixture.table.hint.can)
+                tryVerify(() => fixture.table.hint.can, 100000)
                 fixture.table.hint.give()
                 tryCompare(hint, "step", step)
             }

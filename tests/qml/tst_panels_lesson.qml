@@ -47,7 +47,7 @@ Item {
                 lesson.goOn()
             }
             for (let turn = 0; turn < 3; ++turn) {
-                tryVerify(() => fixture.table.view.mayAct)
+                tryVerify(() => fixture.table.view.mayAct, 100000)
                 lesson.showMe()
                 fixture.table.view.play()
                 fixture.answer()

@@ -26,11 +26,11 @@
 
 namespace {
 
-constexpr int settled = 150;     // refills until all caches are filled
-constexpr int apart = 15;        // refills from measuring to measuring
-constexpr double most = 5;       // MB
-constexpr int patience = 20'000; // ms for a frame
-constexpr double steady = 1.1;   // times as much after many sweeps as after one, at most
+constexpr int settled = 150;      // refills until all caches are filled
+constexpr int apart = 15;         // refills from measuring to measuring
+constexpr double most = 5;        // MB
+constexpr int patience = 120'000; // ms for a frame
+constexpr double steady = 1.1;    // times as much after many sweeps as after one, at most
 
 // In MB, without what the allocator merely keeps.
 double memory(QQmlEngine& engine)

@@ -160,7 +160,7 @@ double timeToFirstFrame(const Starter& starter)
     QElapsedTimer clock;
     clock.start();
     process.start(starter.program, starter.arguments);
-    while (!output.contains("first frame") && process.waitForReadyRead(60000)) {
+    while (!output.contains("first frame") && process.waitForReadyRead(600000)) {
         output += process.readAllStandardError();
     }
     const double time = static_cast<double>(clock.nsecsElapsed()) / 1e6;
