@@ -86,10 +86,10 @@ private:
 };
 
 // The ways of all seats to their goals on one board. Blockers change them; tiles do not.
-class Ways
+class GoalWays
 {
 public:
-    explicit Ways(const Position& position)
+    explicit GoalWays(const Position& position)
     {
         for (int seat = 0; seat < position.seatCount(); ++seat)
             m_ways.emplace_back(position, seat);
@@ -143,7 +143,7 @@ struct JudgedPlay
 // The plays with their values (lead and pieces), best first; equals keep their order.
 std::vector<JudgedPlay> judge(const Position& position, const std::vector<FoundPlay>& plays)
 {
-    const Ways ways(position);
+    const GoalWays ways(position);
     std::vector<JudgedPlay> judged;
     judged.reserve(plays.size());
     for (const FoundPlay& play : plays)
@@ -237,7 +237,7 @@ const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, cons
 
 double raceLead(const Position& position, int seat)
 {
-    return Ways(position).lead(seat, std::array<Square, 0>());
+    return GoalWays(position).lead(seat, std::array<Square, 0>());
 }
 
 std::vector<RaceChoice> raceChoices(const Position& position)
