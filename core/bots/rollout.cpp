@@ -1,6 +1,7 @@
 #include "bots/rollout.h"
 
 #include "base/estimate.h"
+#include "bots/pieces.h"
 #include "rules/turn_rules.h"
 
 namespace storeys {
@@ -16,6 +17,7 @@ void Rollout::reset(const SampledTiles& sampled)
 {
     m_board = m_view.board;
     m_sampled = sampled;
+    m_pile = m_view.pile;
     m_points.assign(sampled.seats.size(), 0);
     m_turn = m_view.seat;
     m_passes = m_view.passesInARow;
@@ -59,6 +61,8 @@ std::optional<FoundPlay> Rollout::playOn(int turns)
 
 void Rollout::doPlay(const FoundPlay& play)
 {
+    if (m_view.variant().hasReserve())
+        collect(play);
     play.forEachPlaced([&](Square square, Tile tile) {
         if (m_board.isBlocked(square))
             m_board.setBlocker(square, false);
@@ -69,6 +73,19 @@ void Rollout::doPlay(const FoundPlay& play)
     drawUp(m_sampled.seats[m_turn].rack);
     m_passes = 0;
     finishTurn();
+}
+
+// Takes what the squares of the play give from the pile, and the play's yellow blanks from the reserve.
+void Rollout::collect(const FoundPlay& play)
+{
+    Seat& seat = m_sampled.seats[m_turn];
+    const Reserve change = reserveChange(*m_view.book, seat.playerClass, m_pile, play);
+    int used = 0;
+    play.forEachPlaced([&](Square, Tile tile) { used += tile.isReserve(); });
+    seat.reserve.blanks += change.blanks;
+    seat.reserve.blockers += change.blockers;
+    m_pile.blanks -= change.blanks + used;
+    m_pile.blockers -= change.blockers;
 }
 
 void Rollout::exchange(const std::vector<Tile>& tiles, RandomSource* random)
@@ -126,7 +143,9 @@ bool Rollout::mayExchange() const
 
 double Rollout::worth(int seat) const
 {
-    return m_points[seat] + (m_over ? 0 : m_judge.leaveValue(m_sampled.seats[seat].rack, bagSize()));
+    const Seat& own = m_sampled.seats[seat];
+    return m_points[seat]
+           + (m_over ? 0 : m_judge.leaveValue(own.rack, bagSize()) + StaticEvaluation::reserveValue(own.reserve));
 }
 
 double Rollout::standing() const

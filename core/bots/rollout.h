@@ -42,14 +42,15 @@ public:
     // The points of each seat since the start of the rollout, including deductions at the end.
     [[nodiscard]] const std::vector<double>& points() const { return m_points; }
     // What the seat has gained since the start of the rollout: its points and, unless the game has ended, the value of
-    // its rack.
+    // its rack and of its reserve.
     [[nodiscard]] double worth(int seat) const;
     // The points of the viewing player since the start of the rollout minus the mean of the others' points (in a solo
-    // game: just the points). Includes deductions if the game has ended, otherwise the value of the racks.
+    // game: just the points). Includes deductions if the game has ended, otherwise the value of racks and reserves.
     [[nodiscard]] double standing() const;
 
 private:
     void doPlay(const FoundPlay& play);
+    void collect(const FoundPlay& play);
     void exchange(const std::vector<Tile>& tiles, RandomSource* random = nullptr);
     void pass();
     void drawUp(Rack& rack);
@@ -61,6 +62,7 @@ private:
     const StaticEvaluation& m_judge;
     Board m_board;
     SampledTiles m_sampled;
+    Reserve m_pile;
     std::vector<double> m_points;
     Generator m_generator;
     std::vector<FoundPlay> m_plays;

@@ -164,12 +164,6 @@ constexpr std::size_t playsBetweenLooks = 64; // the bot checks `stop` after thi
 constexpr double pointsPerBlank = 10;
 constexpr double pointsPerBlocker = 3;
 
-double piecesValue(const SeatView& view, const FoundPlay& play)
-{
-    const Reserve change = reserveChange(*view.book, view.own().playerClass, view.pile, play);
-    return pointsPerBlank * change.blanks + pointsPerBlocker * change.blockers;
-}
-
 // The mover with reserve blanks only up to two blanks in all, counting those on the rack: every blank multiplies the
 // plays, and staticCandidates() judges each.
 Mover withTwoBlanks(const SeatView& view)
@@ -248,6 +242,11 @@ double StaticEvaluation::riskOf(const FoundPlay& play, const Board& board) const
     return std::inner_product(features.begin(), features.end(), m_values.risk.begin(), 0.0);
 }
 
+double StaticEvaluation::reserveValue(const Reserve& reserve)
+{
+    return pointsPerBlank * reserve.blanks + pointsPerBlocker * reserve.blockers;
+}
+
 const FoundPlay* StaticEvaluation::best(const std::vector<FoundPlay>& plays, const Rack& rack, int bagSize) const
 {
     const LeavesOfRack leaves(*this, rack, bagSize);
@@ -318,7 +317,8 @@ std::vector<Candidate> staticCandidates(const SeatView& view, const LeaveTable& 
             break;
         double equity = inPoints(play.score.value * onePoint + leaves.after(play)) - judge.riskOf(play, view.board);
         if (view.book->variant.hasReserve())
-            equity += piecesValue(view, play);
+            equity += StaticEvaluation::reserveValue(
+                reserveChange(*view.book, view.own().playerClass, view.pile, play));
         candidates.push_back({play, {}, equity});
     }
     if (view.mayExchange)

@@ -89,6 +89,8 @@ public:
     [[nodiscard]] double equity(const FoundPlay& play, const Rack& rack, int bagSize) const;
     // The points that the play is expected to cost by what it opens for the next player; see RiskFeatures.
     [[nodiscard]] double riskOf(const FoundPlay& play, const Board& board) const;
+    // The value of pieces in hand, in points.
+    [[nodiscard]] static double reserveValue(const Reserve& reserve);
     // The play with the highest equity, or the first of several; nullptr if there are no plays.
     [[nodiscard]] const FoundPlay* best(const std::vector<FoundPlay>& plays, const Rack& rack, int bagSize) const;
     // best() of all plays of the mover, usually without generating all of them. Uses the memory of `plays`; the result

@@ -15,8 +15,8 @@ enum class Term {
     Score,  // the points of the turn
     Reply,  // the plays of the others
     Next,   // the player's next play
-    Kept,   // the player's rack after the next play: its value or, if the game has ended, its cost
-    Theirs, // the racks of the others after their plays, counted as for Kept
+    Kept,   // the player's rack and reserve after the next play: their value or, if the game has ended, the rack's cost
+    Theirs, // racks and reserves of the others after their plays, counted as for Kept
 };
 inline constexpr std::size_t termCount = 5;
 using Terms = std::array<Estimate, termCount>;

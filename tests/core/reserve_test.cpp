@@ -1,5 +1,6 @@
 // Yellow blanks and blockers, beside the rack.
 
+#include "bots/rollout.h"
 #include "game/game.h"
 #include "moves/generator.h"
 #include "record/board_text.h"
@@ -11,6 +12,8 @@
 #include "support/test_game.h"
 
 #include <gtest/gtest.h>
+
+#include <stdexcept>
 
 namespace storeys::test::reserve_test {
 
@@ -185,6 +188,29 @@ TEST(Reserve, TheBonusIsForTilesOfTheRackAlone)
     EXPECT_EQ(score("8H PAINTER"), Points(50));
     EXPECT_EQ(score("8H PAINTER*s"), Points(50));
     EXPECT_EQ(score("8H PAINTE*r"), Points(0));
+}
+
+TEST(Reserve, CountsInSimulatedGames)
+{
+    // The same word by a tile of the rack and by a yellow blank: one saves the blank, the other a tile without a value.
+    const Position position = atTable(at, "HH**");
+    const SeatView view = viewOf(position, 0);
+    const LeaveTable noValues;
+    const StaticEvaluation judge(*position.book, noValues, view.unseen);
+    Rollout rollout(view, judge);
+    const auto worthAfter = [&](const char* text) {
+        const auto plays = allPlays(position);
+        const auto play = std::ranges::find(plays, text, [&](const FoundPlay& each) {
+            return playText(position.board, each.toPlay(), position.variant().tiles.alphabet);
+        });
+        if (play == plays.end())
+            throw std::runtime_error(text);
+        rollout.reset({position.seats, std::vector<Tile>(20, Tile::of('E' - 'A'))});
+        rollout.perform({*play, {}, 0});
+        return rollout.worth(0) - play->score.value;
+    };
+    EXPECT_EQ(worthAfter("8G H.."), 2 * StaticEvaluation::reserveValue({1, 0}));
+    EXPECT_EQ(worthAfter("8G *h.."), StaticEvaluation::reserveValue({1, 0}));
 }
 
 TEST(Reserve, PiecesAreConservedAndAWithdrawalBringsThemBack)
