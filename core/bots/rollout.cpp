@@ -273,13 +273,14 @@ std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values, std
     std::vector<Judged> judged;
     for (Entry& entry : entries) {
         const Entry& best = entries.front();
+        const bool isFirst = judged.empty();
+        const Estimate ahead = estimateOf(entry, isFirst ? nullptr : &best);
         if (!entry.standings.empty())
-            entry.candidate.equity = best.mean() + estimateOf(entry, &best).value;
-        judged.push_back({entry.candidate, static_cast<int>(entry.standings.size()), estimateOf(entry).error, false,
-                          entry.worstReply});
+            entry.candidate.equity = isFirst ? ahead.value : best.mean() + std::min(ahead.value, 0.0);
+        judged.push_back(
+            {entry.candidate, static_cast<int>(entry.standings.size()), ahead.error, false, entry.worstReply});
     }
-    std::ranges::stable_sort(judged.begin() + (judged.empty() ? 0 : 1), judged.end(), std::ranges::greater(),
-                             [](const Judged& j) { return j.candidate.equity; });
+    std::ranges::stable_sort(judged, std::ranges::greater(), [](const Judged& j) { return j.candidate.equity; });
     return judged;
 }
 

@@ -86,7 +86,9 @@ struct Judged
 {
     Candidate candidate;
     int rollouts = 0;
-    double standardError = 0; // standard error of the equity; 0 after fewer than two rollouts
+    // Standard error of the difference from the best candidate or, for that one, of its equity; 0 after fewer than two
+    // rollouts.
+    double standardError = 0;
     bool exact = false;       // the rest of the game is solved, and the search was not cut off anywhere
     // The highest-scoring reply of all rollouts or, in a solved endgame, the best reply found; none if there was none.
     std::optional<FoundPlay> worstReply;
@@ -96,7 +98,7 @@ struct Judged
 // numbers), so that few rollouts show their differences. Works in rounds: after each, drops the candidates that are
 // clearly behind the best, judged by the paired differences; stops early when only one is left. The result is ordered
 // by how far each candidate is behind the best in their common samples, and each equity is set that far below the best
-// one's.
+// one's; none is above it.
 [[nodiscard]] std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values,
                                            std::vector<Candidate> candidates, const SimulationBudget& budget,
                                            RandomSource& random, StopSign stop);

@@ -90,13 +90,21 @@ void Comparison::keepLast()
     }
 }
 
-Estimate Comparison::difference(std::size_t quantity, std::size_t best, std::size_t other) const
+Estimate Comparison::ranked(std::size_t best, std::size_t n) const
+{
+    if (best == n)
+        return points(best);
+    const Estimate behind = pointsLost(best, n);
+    return {points(best).value - std::max(behind.value, 0.0), behind.error};
+}
+
+Moments Comparison::difference(std::size_t quantity, std::size_t best, std::size_t other) const
 {
     if (best == other)
         return {};
     if (best < other)
-        return m_differences[pairAt(best, other)][quantity].mean();
-    return -m_differences[pairAt(other, best)][quantity].mean();
+        return m_differences[pairAt(best, other)][quantity];
+    return -m_differences[pairAt(other, best)][quantity];
 }
 
 } // namespace storeys

@@ -54,16 +54,24 @@ public:
     // How much worse `other` is than `best`.
     [[nodiscard]] Estimate pointsLost(std::size_t best, std::size_t other) const
     {
-        return difference(standing, best, other);
+        return difference(standing, best, other).mean();
     }
     [[nodiscard]] Estimate chanceLost(std::size_t best, std::size_t other) const
     {
-        return difference(winning, best, other);
+        return difference(winning, best, other).mean();
     }
+    // Whether `other` is shown to be worse in points, also if one looks again and again, but for a probability of `wrong`.
+    [[nodiscard]] bool isShownWorse(std::size_t best, std::size_t other, double wrong = 0.05) const
+    {
+        return best != other && difference(standing, best, other).isShownAbove(0, wrong);
+    }
+    // The standing after the candidate, in points, so far below that of the best as it is behind in their common samples;
+    // never above it. Its error is that of the difference.
+    [[nodiscard]] Estimate ranked(std::size_t best, std::size_t n) const;
     // The part of pointsLost() that is due to this term.
     [[nodiscard]] Estimate term(Term term, std::size_t best, std::size_t other) const
     {
-        return difference(static_cast<std::size_t>(term), best, other);
+        return difference(static_cast<std::size_t>(term), best, other).mean();
     }
     // The next seat's plays after the candidate, and the player's own next plays, in one half of the samples.
     [[nodiscard]] const ReplyTally& replies(std::size_t n, Half half) const
@@ -97,7 +105,7 @@ private:
     void keepLast();
     // The place of a pair of candidates in m_differences; `one` is the smaller index.
     [[nodiscard]] std::size_t pairAt(std::size_t one, std::size_t other) const { return other * (other - 1) / 2 + one; }
-    [[nodiscard]] Estimate difference(std::size_t quantity, std::size_t best, std::size_t other) const;
+    [[nodiscard]] Moments difference(std::size_t quantity, std::size_t best, std::size_t other) const;
 
     SeatView m_view;
     StaticEvaluation m_judge;

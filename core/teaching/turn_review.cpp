@@ -61,6 +61,7 @@ std::vector<Candidate> promising(std::vector<Candidate> all, std::size_t most)
     return all;
 }
 
+// `full`: with the words that may be told as rarer ones.
 void addRarer(const SeatView& full, const LeaveTable& values, const Turn* turn, const StopSign& stop, Choices& choices)
 {
     const WordGraph& expected = choices.view.book->lexicon->words;
@@ -89,8 +90,11 @@ Choices choicesOf(const SeatView& view, const Turn* turn, const BotKnowledge& kn
             choices.candidates.push_back(candidateOf(*turn));
     }
     choices.expected = choices.candidates.size();
-    if (choices.view.book != view.book)
-        addRarer(view, knowledge.values(), turn, stop, choices);
+    // Words that a player may learn next, not all there are.
+    SeatView next = view;
+    next.book = knowledge.upTo(wordLevel < mostLevel ? mostLevel : Judging::allWords, view.book);
+    if (choices.view.book != view.book && choices.view.book != next.book)
+        addRarer(next, knowledge.values(), turn, stop, choices);
     return choices;
 }
 
@@ -180,15 +184,15 @@ struct FirstLook
     std::optional<std::size_t> rarer; // a candidate with rarer words that may be better
 };
 
-// Whether the first turn is clearly better than the second. Takes samples until that is shown or refuted, at most
-// `most`.
-bool isShownBetter(Comparison comparison, int most, const StopSign& stop)
+// Whether the first turn is better than the second. Takes samples until that is shown or refuted, at most
+// `judging.most`.
+bool isShownBetter(Comparison comparison, const Judging& judging, const StopSign& stop)
 {
-    const auto lost = [&] { return comparison.pointsLost(0, 1); };
-    const auto isOpen = [&] { return !lost().isEstablishedAbove(0) && !(-lost()).isEstablishedAbove(0); };
-    for (int samples = 0; samples < most && isOpen() && !stop.isUp(); samples += samplesInABatch)
-        comparison.add(std::min(samplesInABatch, most - samples), stop);
-    return lost().isEstablishedAbove(0);
+    const auto isOpen = [&] { return !comparison.isShownWorse(0, 1) && !comparison.isShownWorse(1, 0); };
+    for (int samples = 0; samples < judging.most && (samples < judging.least || isOpen()) && !stop.isUp();
+         samples += samplesInABatch)
+        comparison.add(std::min(samplesInABatch, judging.most - samples), stop);
+    return comparison.isShownWorse(0, 1);
 }
 
 FirstLook resultOf(const Comparison& comparison, std::size_t expected, std::size_t best)
@@ -235,7 +239,7 @@ FirstLook firstLook(const Choices& choices, const LeaveTable& values, const Judg
     const std::size_t play = bestOf(comparison, 0, choices.expected, true);
     if (play != best && play != choices.expected) {
         const std::vector<Candidate> pair{choices.candidates[best], choices.candidates[play]};
-        if (!isShownBetter({choices.view, values, pair, RandomSource(random.next())}, judging.most, stop))
+        if (!isShownBetter({choices.view, values, pair, RandomSource(random.next())}, judging, stop))
             best = play;
     }
     return resultOf(comparison, choices.expected, best);
@@ -286,7 +290,7 @@ bool isMeasureOpen(const TurnReview& review)
     return isDecided(review.chance->low(), taken - margin) != isDecided(review.chance->high(), taken + margin);
 }
 
-// Copies the figures of the first candidate, the best, and of the second one's losses against it.
+// Copies the figures of the first candidate, the best so far, and of the second one's losses against it.
 void tell(const Comparison& comparison, TurnReview& review)
 {
     review.value = comparison.points(0);
@@ -299,13 +303,27 @@ void tell(const Comparison& comparison, TurnReview& review)
     }
 }
 
-// Compares the best turn with the turn taken or, if they are the same, with the second best, for `lead`.
+// Without losses, the turn taken is the best one.
+void tellBest(const Comparison& comparison, std::size_t best, TurnReview& review)
+{
+    review.best = comparison.candidate(best);
+    review.value = comparison.points(best);
+    review.pointsLost = {};
+    review.terms = {};
+    if (comparison.hasChances()) {
+        review.chance = comparison.chance(best);
+        review.chanceLost = Estimate();
+    }
+}
+
+// Compares the turn that the first look found best with the turn taken or, if they are the same, with the second best,
+// for `lead`. Unless these samples show another turn to be better, the turn taken is the best one.
 void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveTable& values, const Judging& judging,
                     const GradeLimits& byPoints, RandomSource random, const StopSign& stop, TurnReview& review)
 {
-    const bool isBest = first.best == *choices.taken;
+    const bool isFound = first.best == *choices.taken;
     std::vector<Candidate> candidates{choices.candidates[first.best],
-                                      choices.candidates[isBest ? first.next : *choices.taken]};
+                                      choices.candidates[isFound ? first.next : *choices.taken]};
     if (first.rarer)
         candidates.push_back(choices.candidates[*first.rarer]);
     Comparison comparison(choices.view, values, std::move(candidates), random);
@@ -317,31 +335,29 @@ void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveT
         tell(comparison, review);
         const Measure measure = measureOf(review, byPoints);
         isSure =
-            samples >= judging.least && (isBest || (isSettled(measure.lost, measure.limits) && !isMeasureOpen(review)));
-        if (first.rarer && samples >= judging.least)
-            if (const Estimate more = comparison.pointsLost(2, 0); more.low() > 0 || more.high() < 0)
-                comparison.setAside(2); // only the other two are still in question
+            samples >= judging.least && (isFound || (isSettled(measure.lost, measure.limits) && !isMeasureOpen(review)));
+        if (first.rarer && samples >= judging.least
+            && (comparison.isShownWorse(2, 0) || comparison.isShownWorse(0, 2)))
+            comparison.setAside(2); // only the other two are still in question
     }
     review.best = comparison.candidate(0);
-    if (first.rarer && comparison.pointsLost(2, 0).low() > 0) {
+    const bool isBest = isFound || !comparison.isShownWorse(0, 1);
+    const std::size_t best = isBest && !isFound ? 1 : 0;
+    if (first.rarer && comparison.isShownWorse(2, best)) {
         review.rarer = comparison.candidate(2);
-        review.rarerGain = comparison.pointsLost(2, 0);
+        review.rarerGain = comparison.pointsLost(2, best);
     }
     const Measure measure = measureOf(review, byPoints);
-    // The best turn is chosen by points, and reasons are given in points: a turn that costs none is no mistake.
-    review.grade = isBest || review.pointsLost.value <= 0 ? Grade::None : gradeOf(measure.lost, measure.limits);
+    review.grade = isBest ? Grade::None : gradeOf(measure.lost, measure.limits);
     if (isMistake(review.grade)) {
         const TurnPair turns{choices.view, comparison.candidate(0), comparison.candidate(1)};
         review.reasons = sampledReasons(turns, values, comparison, RandomSource(random.next()), stop);
     }
     if (!isBest)
         return;
-    if (first.next != first.best)
+    if (isFound && first.next != first.best)
         review.lead = review.pointsLost;
-    review.pointsLost = {};
-    review.terms = {};
-    if (review.chanceLost)
-        review.chanceLost = Estimate();
+    tellBest(comparison, best, review);
 }
 
 } // namespace

@@ -22,25 +22,26 @@ struct Judging
     std::int64_t endgameNodes = 3000;
 };
 
-// Compares the turn taken with the best turn. A turn with words that are not expected of the player counts as the best
-// only if it is the turn taken.
+// Compares the turn taken with the best turn. The turn taken is the best one unless samples show another one to be better.
+// A turn with words that are not expected of the player counts as the best only if it is the turn taken.
 struct TurnReview
 {
     int seat = 0;
     Candidate best;
     Candidate taken;
     Estimate value;      // the standing after the best turn: the expected gain on the others, in points
-    Estimate pointsLost; // may be slightly below zero if `taken` is as good as `best`
+    Estimate pointsLost; // never below zero
     Terms terms{};       // pointsLost by term; all zero in a solved endgame
     // The chance to win with the best turn, and how much of it was lost, 0 … 1. Only where chances are known.
     std::optional<Estimate> chance;
     std::optional<Estimate> chanceLost;
     Grade grade = Grade::None;
     std::vector<Reason> reasons; // for a mistake; at most three: NoWord and WinsBy, then by the parts of the loss
-    // A play with words that are not expected, if one is shown to be better than `best`, and by how many points.
+    // A play with words of the next level above those expected, if one is shown to be better than `best`, and by how many
+    // points.
     std::optional<Candidate> rarer;
     Estimate rarerGain;
-    std::optional<Estimate> lead;  // points by which the next best turn is worse, if the best was taken
+    std::optional<Estimate> lead;  // points by which the next best turn is worse, if the best was taken and found
     std::optional<Estimate> draws; // by how many points the draw before the turn beat an average one; see drawLuck()
     bool exact = false;            // an endgame in which the best turn and the turn taken are solved to the end
     bool forced = false;           // there was no other turn

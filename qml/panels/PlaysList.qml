@@ -5,7 +5,7 @@ import Storeys
 import Storeys.Table
 
 // The plays that were possible in the turn that is shown, in place of the list of turns. Their values become more exact
-// as long as the list is open. Enter or a click shows a play on the board.
+// until they are known well. Enter or a click shows a play on the board.
 Item {
     id: area
 
@@ -30,7 +30,7 @@ Item {
 
             objectName: "pausePlaysButton"
             quiet: false
-            visible: !area.plays.exact
+            visible: !area.plays.settled
             symbol: area.plays.running ? "pause" : "stepOn"
             text: area.plays.running ? qsTr("Pause") : qsTr("Continue")
             onClicked: area.plays.running ? area.plays.pause() : area.plays.goOn()

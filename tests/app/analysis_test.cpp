@@ -605,7 +605,7 @@ void AnalysisTest::whatIsNoReviewIsMadeAgain_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<bool>("isReplaced");
-    QTest::newRow("an older judge") << QByteArray("\"judge\":1") << QByteArray("\"judge\":0") << true;
+    QTest::newRow("an older judge") << QByteArray("\"judge\":2") << QByteArray("\"judge\":1") << true;
     QTest::newRow("other words") << QByteArray("\"words\":\"common\"") << QByteArray("\"words\":\"all\"") << true;
     QTest::newRow("no JSON") << QByteArray("{") << QByteArray("[") << true;
     QTest::newRow("plays of another board") << QByteArray("\"best\":\"") << QByteArray("\"best\":\"99Z ") << true;

@@ -1,5 +1,6 @@
 #include "game_window.h"
 
+#include "little_work.h"
 #include "qml_warnings.h"
 #include "scene/fonts.h"
 #include "table/text/square_text.h"
@@ -63,6 +64,7 @@ GameWindow::GameWindow(GameClock::Now now)
       m_listeners(*m_gameTable->speech())
 {
     m_gameTable->live()->screen()->setHandOver(true);
+    m_gameTable->analysis()->setWork(littleWork);
 }
 
 GameWindow::~GameWindow() = default;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "little_work.h"
 #include "moves/generator.h"
 #include "patience.h"
 #include "table/game_table.h"
@@ -13,9 +14,6 @@
 namespace storeys {
 
 // Games by the table alone, for tests without a window: seats as on the command line, computers that answer at once.
-
-// Reviews of turns with a fraction of the usual work: for tests that don't ask how well turns are judged.
-inline constexpr Judging littleWork{.looks = 400, .least = 100, .most = 200, .endgameNodes = 1000};
 
 inline GameStart gameOf(const QString& players, quint64 seed = 1, const QString& variant = "stack10")
 {

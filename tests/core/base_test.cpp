@@ -1,4 +1,5 @@
 #include "base/alphabet.h"
+#include "base/estimate.h"
 #include "base/letters.h"
 #include "base/random_source.h"
 
@@ -31,6 +32,54 @@ TEST(RandomSource, ACopyGoesOnTheSame)
     (void)one.next();
     RandomSource other = one;
     EXPECT_EQ(one.next(), other.next());
+}
+
+TEST(Reach, IsThatOfTheSequentialTest)
+{
+    const std::array samples{200, 1000, 4000};
+    const std::array once{3.08, 3.22, 3.40}, elevenTimes{3.87, 3.91, 4.05};
+    for (std::size_t n = 0; n < samples.size(); ++n) {
+        EXPECT_NEAR(reach(samples[n], 0.05), once[n], 0.005);
+        EXPECT_NEAR(reach(samples[n], 0.05 / 11), elevenTimes[n], 0.005);
+    }
+    EXPECT_TRUE(std::isinf(reach(1, 0.05)) && std::isinf(reach(8, 0.05)));
+}
+
+TEST(Reach, TellsEqualValuesApartInAtMostFivePercentOfSeeds)
+{
+    int wrong = 0;
+    int wrongByTwoErrors = 0;
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        RandomSource random(seed);
+        Moments moments;
+        bool isTold = false, isTooBold = false;
+        for (int n = 1; n <= 4000; ++n) {
+            double value = -2; // normal enough
+            for (int i = 0; i < 4; ++i)
+                value += random.below(1000) / 999.0;
+            moments.add(value);
+            if (n < 200 || n % 100 != 0)
+                continue;
+            isTold = isTold || moments.isShownAbove(0) || (-moments).isShownAbove(0);
+            isTooBold = isTooBold || moments.mean().low() > 0 || moments.mean().high() < 0;
+        }
+        wrong += isTold;
+        wrongByTwoErrors += isTooBold;
+    }
+    EXPECT_LE(wrong, 50);
+    EXPECT_GT(wrongByTwoErrors, 150); // two errors at each look
+}
+
+TEST(Moments, ShowNothingByOneSample)
+{
+    Moments moments;
+    moments.add(5);
+    EXPECT_FALSE(moments.isShownAbove(0));
+    for (int n = 0; n < 40; ++n)
+        moments.add(5);
+    EXPECT_TRUE(moments.isShownAbove(0));
+    EXPECT_FALSE(moments.isShownAbove(5));
+    EXPECT_FALSE((-moments).isShownAbove(0));
 }
 
 class QuAlphabet : public testing::Test

@@ -9,7 +9,10 @@ namespace storeys {
 namespace {
 
 constexpr int samplesInAJob = 20;
-constexpr int samplesBeforeGivingUp = 100;
+constexpr int samplesBeforeGivingUp = 200;
+constexpr int mostSamples = 20'000;
+constexpr double wellKnown = 0.5;          // points within which a difference from the best is known well enough
+constexpr double wrong = 0.05;             // the chance that a play is set aside, or a value off by more, in error
 constexpr std::size_t mostInQuestion = 10; // plays clearly worse than the tenth best get no more samples
 constexpr int pace = 2000;                 // ms between two changes of the order of the rows, at least
 constexpr std::int64_t endgameNodes = 20000;
@@ -39,8 +42,29 @@ void thinOut(Comparison& comparison)
     std::ranges::sort(best, std::greater(), [&](std::size_t n) { return comparison.points(n).value; });
     const std::size_t last = best[mostInQuestion - 1];
     for (std::size_t place = mostInQuestion; place < best.size(); ++place)
-        if (comparison.pointsLost(last, best[place]).isEstablishedAbove(0))
+        if (comparison.isShownWorse(last, best[place], wrong / static_cast<double>(comparison.size())))
             comparison.setAside(best[place]);
+}
+
+// The play with the most points that is not set aside.
+std::size_t leaderOf(const Comparison& comparison)
+{
+    std::size_t leader = 0;
+    for (std::size_t n = 1; n < comparison.size(); ++n)
+        if (!comparison.isAside(n)
+            && (comparison.isAside(leader) || comparison.points(n).value > comparison.points(leader).value))
+            leader = n;
+    return leader;
+}
+
+bool isWellKnown(const Comparison& comparison, int samples)
+{
+    const std::size_t leader = leaderOf(comparison);
+    for (std::size_t n = 0; n < comparison.size(); ++n)
+        if (!comparison.isAside(n) && n != leader
+            && reach(samples, wrong) * comparison.pointsLost(leader, n).error > wellKnown)
+            return false;
+    return true;
 }
 
 } // namespace
@@ -81,6 +105,7 @@ void PlayList::close()
     m_turn = 0;
     m_samples = 0;
     m_isExact = false;
+    m_isSettled = false;
     m_found.clear();
     m_actions.clear();
     m_comparison.reset();
@@ -117,7 +142,7 @@ void PlayList::begin()
 
 void PlayList::goOn()
 {
-    if (!isOpen() || m_isExact || m_search.isRunning())
+    if (!isOpen() || m_isExact || m_isSettled || m_search.isRunning())
         return;
     if (!m_comparison) // the search was paused before it began
         return begin();
@@ -125,11 +150,14 @@ void PlayList::goOn()
         [comparison = m_comparison, knowledge = m_live.knowledge(),
          samples = m_samples](const std::stop_token& stop) mutable {
             comparison->add(samplesInAJob, stop);
-            if (samples + samplesInAJob >= samplesBeforeGivingUp)
+            samples += samplesInAJob;
+            if (samples >= samplesBeforeGivingUp)
                 thinOut(*comparison);
             Outcome outcome;
+            outcome.isSettled = samples >= mostSamples || isWellKnown(*comparison, samples);
+            const std::size_t leader = leaderOf(*comparison);
             for (std::size_t n = 0; n < comparison->size(); ++n)
-                outcome.found.push_back({comparison->candidate(n), comparison->points(n),
+                outcome.found.push_back({comparison->candidate(n), comparison->ranked(leader, n),
                                          comparison->hasChances() ? std::optional(comparison->chance(n)) : std::nullopt,
                                          comparison->isAside(n)});
             outcome.comparison = std::move(comparison);
@@ -151,6 +179,7 @@ void PlayList::take(Outcome outcome)
 {
     m_comparison = std::move(outcome.comparison);
     m_isExact = !m_comparison;
+    m_isSettled = outcome.isSettled;
     if (!outcome.found.empty()) {
         m_found = std::move(outcome.found);
         tell();

@@ -25,13 +25,13 @@ struct OtherPlay
     FIELD(QString, place); // where a play begins: "5D across"; "" for other actions
     FIELD(int, points) = 0;
     FIELD(double, value) = 0;   // points that the play is expected to gain on the opponents
-    FIELD(double, error) = 0;   // standard error of `value`
+    FIELD(double, error) = 0;   // standard error of how far `value` is below the best one; of the best itself
     FIELD(double, chance) = -1; // chance to win, in percent; below 0 if it is not known
     FIELD(bool, taken) = false; // this is what the player did
 };
 
 // The plays that were possible in the turn that the HistoryView shows, best first. While the list is open, each play is
-// tried in random continuations of the game, so that its value becomes more and more exact; in an endgame, each play is
+// tried in random continuations of the game, until its value is known well; in an endgame, each play is
 // solved once instead. Only for games that can be analysed. Owned by the GameTable.
 class PlayList : public QObject
 {
@@ -54,6 +54,8 @@ public:
     FLAG(running, isRunning, changed) { return m_search.isRunning(); }
     // Whether all values come from plays solved as endgames, and so don't change any more.
     FLAG(exact, isExact, changed) { return m_isExact; }
+    // Whether the values are known well enough, so that no more continuations are tried.
+    FLAG(settled, isSettled, changed) { return m_isExact || m_isSettled; }
     // The number of continuations tried for each play, except for plays set aside as clearly worse.
     PROPERTY(int, samples, changed) { return m_samples; }
     // Opens the list for the turn that is shown.
@@ -80,6 +82,7 @@ private:
     {
         std::vector<Found> found;
         std::shared_ptr<Comparison> comparison; // null if every play was solved exactly, so that no games are sampled
+        bool isSettled = false;                 // more samples would tell little more
     };
     void begin();
     void take(Outcome outcome);
@@ -91,6 +94,7 @@ private:
     int m_turn = 0;
     int m_samples = 0;
     bool m_isExact = false;
+    bool m_isSettled = false;
     bool m_isHeld = false; // the rows keep their places, because the person is about to choose one
     std::vector<Found> m_found;
     std::vector<Action> m_actions;            // by row

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int version = 1;
 // Increase this number when turns are judged differently, so that older reviews are redone.
-constexpr int judge = 1;
+constexpr int judge = 2;
 
 // ---- writing
 
