@@ -14,7 +14,7 @@ using Clock = std::chrono::steady_clock;
 class PairGame
 {
 public:
-    PairGame(const Terms& terms, const Levels& levels, int number, RandomSource seeds,
+    PairGame(const MatchTerms& terms, const Levels& levels, int number, RandomSource seeds,
              const std::shared_ptr<Generator>& generator)
         : m_terms(terms), m_levels(levels), m_number(number), m_game(gameBetween(seeds.next())), m_generator(generator)
     {
@@ -73,7 +73,7 @@ private:
         return Game({m_terms.book, {nameOf(botOn(0)), nameOf(botOn(1))}, seed});
     }
 
-    const Terms& m_terms;
+    const MatchTerms& m_terms;
     const Levels& m_levels;
     int m_number;
     Game m_game;
@@ -84,7 +84,7 @@ private:
 
 } // namespace
 
-std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
+std::optional<GamePair> playPair(const MatchTerms& terms, const Levels& levels, std::uint64_t index,
                                  const std::shared_ptr<Generator>& generator, std::stop_token stop)
 {
     // Neighbouring seeds must not give similar games, so RandomSource mixes them.
@@ -109,7 +109,7 @@ constexpr std::int64_t mostSquares = 4 * mostPoints * mostPoints; // for the squ
 constexpr std::int64_t mostTurns = 100'000;
 
 // The mean and its interval for `count` values with this sum and sum of squares, divided by `scale`.
-Estimate meanOf(std::int64_t count, std::int64_t sum, std::int64_t squares, double scale)
+Interval meanOf(std::int64_t count, std::int64_t sum, std::int64_t squares, double scale)
 {
     if (count == 0)
         return {};
@@ -203,12 +203,12 @@ double Standings::meanScore(int bot) const
     return m_pairs == 0 ? 0 : static_cast<double>(m_points[bot]) / static_cast<double>(2 * m_pairs);
 }
 
-Estimate Standings::spread() const
+Interval Standings::spread() const
 {
     return meanOf(m_pairs, spreadSum(), m_spreadSquares, 2);
 }
 
-Estimate Standings::winRate() const
+Interval Standings::winRate() const
 {
     return meanOf(m_pairs, halves(), m_halvesSquares, 4);
 }

@@ -20,7 +20,7 @@ struct Tournament::Floor
     const Witness* witness = nullptr;
 };
 
-Tournament::Tournament(Terms terms, std::vector<std::string> bots, std::int64_t pairs)
+Tournament::Tournament(MatchTerms terms, std::vector<std::string> bots, std::int64_t pairs)
     : m_terms(std::move(terms)), m_bots(std::move(bots)), m_pairs(pairs)
 {
     const int count = static_cast<int>(m_bots.size());
@@ -122,9 +122,9 @@ double rounded(double value)
     return std::round(value * 10000) / 10000;
 }
 
-Json interval(const Estimate& estimate)
+Json limits(const Interval& interval)
 {
-    return {rounded(estimate.low), rounded(estimate.high)};
+    return {rounded(interval.low), rounded(interval.high)};
 }
 
 Json pairingJson(const Tournament& tournament, const Tournament::Pairing& pairing)
@@ -135,10 +135,10 @@ Json pairingJson(const Tournament& tournament, const Tournament::Pairing& pairin
             {"wins", {s.wins(0), s.wins(1)}},
             {"draws", s.draws()},
             {"win_rate", rounded(s.winRate().value)},
-            {"win_rate_95", interval(s.winRate())},
+            {"win_rate_95", limits(s.winRate())},
             {"mean_score", {rounded(s.meanScore(0)), rounded(s.meanScore(1))}},
             {"mean_spread", rounded(s.spread().value)},
-            {"spread_95", interval(s.spread())}};
+            {"spread_95", limits(s.spread())}};
 }
 
 // The results of one bot against all others together.

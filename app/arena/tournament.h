@@ -21,7 +21,7 @@ public:
     static constexpr std::int64_t mostPairs = 500'000'000; // most pairs between two bots
 
     // Pairs are numbered across all pairings: the first `pairs` numbers belong to the first pairing, and so on.
-    Tournament(Terms terms, std::vector<std::string> bots, std::int64_t pairs);
+    Tournament(MatchTerms terms, std::vector<std::string> bots, std::int64_t pairs);
 
     // ---- queries
     [[nodiscard]] const std::vector<std::string>& bots() const { return m_bots; }
@@ -50,7 +50,7 @@ private:
     void work(Floor& floor, std::stop_source stop);
     void count(Floor& floor, std::int64_t number, GamePair pair);
 
-    Terms m_terms;
+    MatchTerms m_terms;
     std::vector<std::string> m_bots;
     std::int64_t m_pairs;
     std::vector<Pairing> m_pairings;

@@ -60,7 +60,7 @@ std::vector<std::string> timedBots(const ArenaOptions& options)
 }
 
 // Sets the opening from --from-bag, N[:PLAYER]: PLAYER plays for both seats until the bag has at most N tiles.
-void setOpening(const std::string& text, arena::Terms& terms)
+void setOpening(const std::string& text, arena::MatchTerms& terms)
 {
     if (text.empty())
         return;
@@ -228,7 +228,7 @@ int run(ArenaOptions options)
     const DataPlace place = DataPlace::ofProgram();
     const RuleBookPtr book = options.game.book();
     const auto knowledge = valueOf(place.knowledge(book->variant));
-    arena::Terms terms{book, {knowledge, knowledge}, options.seed, !options.gcg.empty(), {}, 0};
+    arena::MatchTerms terms{book, {knowledge, knowledge}, options.seed, !options.gcg.empty(), {}, 0};
     setOpening(options.fromBag, terms);
     arena::Tournament tournament(terms, options.bots, options.games / 2);
     load(options, tournament);

@@ -88,8 +88,8 @@ void compare(const Options& options, const storeys::RuleBookPtr& book)
     const auto knowing = [&](const std::string& file) {
         return std::make_shared<const storeys::BotKnowledge>(valuesOf(file, *book));
     };
-    const storeys::arena::Terms terms{book, {knowing(options.out), knowing(options.against)}, options.seed, false, {},
-                                      0};
+    const storeys::arena::MatchTerms terms{
+        book, {knowing(options.out), knowing(options.against)}, options.seed, false, {}, 0};
     const auto generator = std::make_shared<storeys::Generator>();
     storeys::arena::Standings standings;
     for (int pair = 0; pair < options.games / 2; ++pair)

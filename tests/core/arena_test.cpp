@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Terms terms()
+MatchTerms terms()
 {
     const auto knowledge = std::make_shared<BotKnowledge>();
     return {storeys::test::bookOf("stack8"), {knowledge, knowledge}, 9, false, {}, 0};
@@ -51,7 +51,7 @@ TEST(Arena, ComesOutTheSameWithAnyNumberOfThreads)
 
 TEST(Arena, SwapsSeatsWithinAPairAndKeepsTheBag)
 {
-    Terms kept = terms();
+    MatchTerms kept = terms();
     kept.keepGames = true;
     const auto pair = playPair(kept, {"greedy", "random"}, 4, std::make_shared<Generator>(), {});
     ASSERT_TRUE(pair);
@@ -69,7 +69,7 @@ TEST(Arena, SwapsSeatsWithinAPairAndKeepsTheBag)
 TEST(Arena, GamesFromABagDifferOnlyInHowTheyEnd)
 {
     constexpr int tiles = 12;
-    Terms fromBag = terms();
+    MatchTerms fromBag = terms();
     fromBag.keepGames = true;
     fromBag.opening = "expert/candidates=0";
     fromBag.openingEnds = tiles;
@@ -96,7 +96,7 @@ TEST(Arena, GamesFromABagDifferOnlyInHowTheyEnd)
 
 TEST(Arena, LetsBotsChallengeInChallengeMode)
 {
-    Terms lenient = terms();
+    MatchTerms lenient = terms();
     lenient.keepGames = true;
     lenient.book = storeys::test::bookOf("cross15", {"mode=challenge"}, "standard");
     const auto pair = playPair(lenient, {"greedy", "casual"}, 1, std::make_shared<Generator>(), {});
@@ -231,7 +231,7 @@ TEST(Arena, EqualPointsAreWonByTheOneWhomTheRulesLetWin)
 
 TEST(Arena, APairTellsWhoWonAsItsGamesDo)
 {
-    Terms kept = terms();
+    MatchTerms kept = terms();
     kept.book = storeys::test::bookOf("cross15");
     kept.keepGames = true;
     const auto pair = playPair(kept, {"greedy", "random"}, 4, std::make_shared<Generator>(), {});
