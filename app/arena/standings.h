@@ -88,7 +88,7 @@ struct GamePair
 [[nodiscard]] std::optional<GamePair> playPair(const MatchTerms& terms, const Levels& levels, std::uint64_t index,
                                                const std::shared_ptr<Generator>& generator, std::stop_token stop);
 
-// A value with its 95 % interval.
+// A value with its 95 % interval; the limits are infinite where too few pairs were played to tell.
 struct Interval
 {
     double value = 0;

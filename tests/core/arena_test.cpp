@@ -216,6 +216,60 @@ TEST(Arena, CountsWinsScoresAndSpreads)
     EXPECT_LT(standings.spread().low, 0);
 }
 
+// Pairs in which the first bot wins both games by that many points each, or loses them if the spread is negative.
+Standings pairsWith(const std::vector<int>& spreads)
+{
+    Standings standings;
+    for (const int spread : spreads) {
+        GamePair pair;
+        pair.totals = {{{100 + spread, 100}, {100 + spread, 100}}};
+        pair.wins = {{{spread > 0, spread < 0}, {spread > 0, spread < 0}}};
+        standings.add(pair);
+    }
+    return standings;
+}
+
+TEST(Arena, TheIntervalOfTheSpreadIsStudents)
+{
+    const std::pair<int, double> table[] = {{2, 12.706}, {3, 4.303}, {4, 3.182},  {5, 2.776},  {6, 2.571},
+                                            {7, 2.447},  {8, 2.365}, {10, 2.262}, {31, 2.042}, {101, 1.984}};
+    for (const auto& [pairs, factor] : table) {
+        std::vector<int> spreads(static_cast<std::size_t>(pairs), 20); // all but one differ by nothing
+        spreads.front() = 20 + pairs;
+        const Interval spread = pairsWith(spreads).spread(); // the standard error is 1
+        EXPECT_DOUBLE_EQ(spread.value, 21) << pairs;
+        EXPECT_NEAR(spread.high - spread.value, factor, 0.002 * factor) << pairs;
+        EXPECT_NEAR(spread.value - spread.low, factor, 0.002 * factor) << pairs;
+    }
+}
+
+TEST(Arena, PairsThatAllAgreeLeaveTheWinRateOpen)
+{
+    const auto rate = [](int pairs, int spread) {
+        return pairsWith(std::vector<int>(static_cast<std::size_t>(pairs), spread)).winRate();
+    };
+    for (const auto& [pairs, low] : {std::pair(1, 0.0), {2, 0.0}, {3, 0.245}, {10, 0.733}, {400, 0.993}}) {
+        EXPECT_EQ(rate(pairs, 20).value, 1) << pairs;
+        EXPECT_NEAR(rate(pairs, 20).low, low, 0.001) << pairs;
+        EXPECT_EQ(rate(pairs, 20).high, 1) << pairs;
+        EXPECT_EQ(rate(pairs, -20).low, 0) << pairs;
+        EXPECT_NEAR(rate(pairs, -20).high, 1 - low, 0.001) << pairs;
+        EXPECT_LT(rate(pairs, 0).low, 0.5 - 0.1 / pairs) << pairs;
+    }
+}
+
+TEST(Arena, OnePairHasNoIntervalOfTheSpread)
+{
+    Tournament single(terms(), {"greedy", "random"}, 1);
+    EXPECT_EQ(report(single, 1, {})["pairings"][0]["spread_95"].dump(), "[null,null]");
+    single.play(
+        1, {}, [](auto, const auto&) {}, [] {});
+    const Json played = report(single, 1, {})["pairings"][0];
+    EXPECT_EQ(played["spread_95"].dump(), "[null,null]");
+    EXPECT_EQ(played["win_rate_95"].dump(), "[0.0,1.0]");
+    EXPECT_NE(played["mean_spread"], 0);
+}
+
 TEST(Arena, EqualPointsAreWonByTheOneWhomTheRulesLetWin)
 {
     Standings standings;
