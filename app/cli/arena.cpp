@@ -60,7 +60,7 @@ std::vector<std::string> timedBots(const ArenaOptions& options)
 }
 
 // Sets the opening from --from-bag, N[:PLAYER]: PLAYER plays for both seats until the bag has at most N tiles.
-void setOpening(const std::string& text, arena::MatchTerms& terms)
+void setOpening(const std::string& text, arena::MatchTerms& match)
 {
     if (text.empty())
         return;
@@ -68,15 +68,42 @@ void setOpening(const std::string& text, arena::MatchTerms& terms)
     const auto tiles = readDigits(takeUntil(player, ':'));
     if (!tiles)
         throw UnusableInput{"--from-bag cannot be '" + text + "': write a number of tiles, such as 7 or 7:greedy"};
-    terms.openingEnds = *tiles;
-    terms.opening = player.empty() ? staticPlayer : std::string(player);
-    (void)valueOf(readBotSpec(terms.opening));
+    match.openingEnds = *tiles;
+    match.opening = player.empty() ? staticPlayer : std::string(player);
+    (void)valueOf(readBotSpec(match.opening));
 }
 
-// The settings of the tournament. A saved tournament can be resumed only with the same settings.
-Json termsJson(const ArenaOptions& options)
+// The 64-bit FNV-1a hash of the text, continued from that of the text before it.
+std::uint64_t hashOf(std::string_view text, std::uint64_t before = 0xcbf29ce484222325)
+{
+    for (const char byte : text)
+        before = (before ^ static_cast<unsigned char>(byte)) * 0x100000001b3;
+    return before;
+}
+
+std::uint64_t hashOf(const Lexicon& lexicon, std::uint64_t before)
+{
+    lexicon.words.forEachWord([&](const Letters& word, unsigned grade) {
+        std::string text(word.begin(), word.end()); // letters are numbers below 32
+        text += static_cast<char>(0x80 + grade);
+        before = hashOf(text, before);
+    });
+    return hashOf(joined(lexicon.levels, " ", [](int level) { return std::to_string(level); }), before);
+}
+
+std::string hexText(std::uint64_t hash)
+{
+    char text[17];
+    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));
+    return text;
+}
+
+// All that decides the games, except for the number of threads. A saved tournament can be resumed only with the same
+// terms. Files are named by what they hold, because they may change between two runs.
+Json termsJson(const ArenaOptions& options, const RuleBookPtr& book, const BotKnowledge& knowledge)
 {
     Json terms{{"variant", options.game.variant},
+               {"language", book->variant.language},
                {"lexicon", options.game.lexicon},
                {"house_rules", options.game.houseRules},
                {"bots", options.bots},
@@ -86,10 +113,34 @@ Json termsJson(const ArenaOptions& options)
         terms["layout"] = options.game.layout;
     if (!options.fromBag.empty())
         terms["from_bag"] = options.fromBag;
+    terms["version"] = STOREYS_VERSION;
+    terms["variant_hash"] = hexText(hashOf(book->variant.text));
+    const std::uint64_t words = hashOf(*book->lexicon, hashOf(""));
+    terms["lexicon_hash"] = hexText(hashOf(*knowledge.decent(book)->lexicon, words)); // bots propose no offensive words
+    terms["values_hash"] = hexText(hashOf(knowledge.values().toJson(book->variant.tiles)));
     return terms;
 }
 
-void load(const ArenaOptions& options, arena::Tournament& tournament)
+// What differs between the saved terms and those of now, such as "language (en, now de)"; "" if nothing does. Hashes are
+// listed only if nothing else differs: they depend on the rest.
+std::string differenceOf(const Json& saved, const Json& now)
+{
+    Json all = saved;
+    all.update(now);
+    std::vector<std::string> differences;
+    const auto textOf = [](const Json& value) {
+        return value.is_null() ? "none" : value.is_string() ? value.get<std::string>() : value.dump();
+    };
+    for (const auto& [key, any] : all.items()) {
+        const Json before = saved.value(key, Json());
+        const Json after = now.value(key, Json());
+        if (before != after && (differences.empty() || !key.ends_with("_hash")))
+            differences.push_back(key + " (" + textOf(before) + ", now " + textOf(after) + ')');
+    }
+    return joined(differences);
+}
+
+void load(const ArenaOptions& options, const Json& terms, arena::Tournament& tournament)
 {
     std::error_code ignored;
     if (options.resume.empty() || !std::filesystem::exists(options.resume, ignored))
@@ -99,8 +150,8 @@ void load(const ArenaOptions& options, arena::Tournament& tournament)
         throw UnusableInput{options.resume.string() + ' ' + message(*deep)};
     try {
         const Json saved = Json::parse(text);
-        if (saved.at("terms") != termsJson(options))
-            throw UnusableInput{options.resume.string() + " belongs to a tournament with other options"};
+        if (const std::string different = differenceOf(saved.at("terms"), terms); !different.empty())
+            throw UnusableInput{options.resume.string() + " was begun with other terms: " + different};
         if (const auto error = tournament.resume(saved.at("standings")))
             throw UnusableInput{options.resume.string() + ", " + *error};
     } catch (const Json::exception&) {
@@ -114,11 +165,11 @@ void write(const std::filesystem::path& path, const std::string& text)
         throw UnusableInput{message(*error)};
 }
 
-void save(const ArenaOptions& options, const arena::Tournament& tournament)
+void save(const ArenaOptions& options, const Json& terms, const arena::Tournament& tournament)
 {
     if (options.resume.empty())
         return;
-    write(options.resume, Json{{"terms", termsJson(options)}, {"standings", tournament.toJson()}}.dump() + '\n');
+    write(options.resume, Json{{"terms", terms}, {"standings", tournament.toJson()}}.dump() + '\n');
 }
 
 // Writes one file per game of the pair. Games are numbered from 1 across the tournament; `number` counts pairs from 0.
@@ -201,7 +252,7 @@ private:
     Clock::time_point m_shown = m_start;
 };
 
-void playAll(const ArenaOptions& options, arena::Tournament& tournament)
+void playAll(const ArenaOptions& options, const Json& terms, arena::Tournament& tournament)
 {
     std::stop_source stop;
     const Interruption interruption; // the first Ctrl+C must not end the program before the result is saved
@@ -213,12 +264,12 @@ void playAll(const ArenaOptions& options, arena::Tournament& tournament)
             stop.request_stop();
         progress.show(tournament.played());
         if (Clock::now() - saved > saveInterval) {
-            save(options, tournament);
+            save(options, terms, tournament);
             saved = Clock::now();
         }
     });
     progress.end(tournament.played());
-    save(options, tournament);
+    save(options, terms, tournament);
 }
 
 int run(ArenaOptions options)
@@ -228,23 +279,24 @@ int run(ArenaOptions options)
     const DataPlace place = DataPlace::ofProgram();
     const RuleBookPtr book = options.game.book();
     const auto knowledge = valueOf(place.knowledge(book->variant));
-    arena::MatchTerms terms{book, {knowledge, knowledge}, options.seed, !options.gcg.empty(), {}, 0};
-    setOpening(options.fromBag, terms);
-    arena::Tournament tournament(terms, options.bots, options.games / 2);
-    load(options, tournament);
+    const Json terms = termsJson(options, book, *knowledge);
+    arena::MatchTerms match{book, {knowledge, knowledge}, options.seed, !options.gcg.empty(), {}, 0};
+    setOpening(options.fromBag, match);
+    arena::Tournament tournament(match, options.bots, options.games / 2);
+    load(options, terms, tournament);
     makeFolder(options.gcg);
-    save(options, tournament);
+    save(options, terms, tournament);
 
     const arena::Played before = playedIn(tournament);
     const auto start = Clock::now();
-    playAll(options, tournament);
+    playAll(options, terms, tournament);
     const std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
-    Json json = termsJson(options);
+    Json json = terms;
     json.erase("games");
     json.erase("bots");
     const auto isTimed = [](const std::string& bot) { return valueOf(readBotSpec(bot)).time.has_value(); };
     json["reproducible"] =
-        std::ranges::none_of(options.bots, isTimed) && (terms.opening.empty() || !isTimed(terms.opening));
+        std::ranges::none_of(options.bots, isTimed) && (match.opening.empty() || !isTimed(match.opening));
     const arena::Played after = playedIn(tournament);
     json.update(arena::report(tournament, elapsed.count(), {after.games - before.games, after.turns - before.turns}));
     std::cout << json << '\n';
