@@ -17,7 +17,6 @@ struct Tournament::Floor
     std::map<std::int64_t, GamePair> early; // pairs played while an earlier one is not finished
     int working = 0;                        // number of threads at work
     std::exception_ptr failure;
-    const Witness* witness = nullptr;
 };
 
 Tournament::Tournament(MatchTerms terms, std::vector<std::string> bots, std::int64_t pairs)
@@ -42,11 +41,10 @@ void Tournament::play(int threads, std::stop_source stop, const Witness& witness
     Floor floor;
     floor.next = floor.counted = played();
     floor.working = threads;
-    floor.witness = &witness;
     std::vector<std::jthread> workers;
     try {
         for (int i = 0; i < threads; ++i)
-            workers.emplace_back([this, &floor, stop] { work(floor, stop); });
+            workers.emplace_back([this, &floor, &witness, stop] { work(floor, stop, witness); });
         std::unique_lock lock(floor.mutex);
         while (!floor.changed.wait_for(lock, std::chrono::milliseconds(100), [&] { return floor.working == 0; }))
             watch();
@@ -59,7 +57,7 @@ void Tournament::play(int threads, std::stop_source stop, const Witness& witness
         std::rethrow_exception(floor.failure);
 }
 
-void Tournament::work(Floor& floor, std::stop_source stop)
+void Tournament::work(Floor& floor, std::stop_source stop, const Witness& witness)
 {
     const auto generator = std::make_shared<Generator>(); // one per thread
     std::unique_lock lock(floor.mutex);
@@ -70,6 +68,8 @@ void Tournament::work(Floor& floor, std::stop_source stop)
             lock.unlock();
             auto pair =
                 playPair(m_terms, {m_bots[first], m_bots[second]}, number % m_pairs, generator, stop.get_token());
+            if (pair)
+                witness(number, *pair); // may write to disk: the others play on
             lock.lock();
             if (pair)
                 count(floor, number, *std::move(pair));
@@ -89,7 +89,6 @@ void Tournament::count(Floor& floor, std::int64_t number, GamePair pair)
     floor.early.emplace(number, std::move(pair));
     for (auto next = floor.early.begin(); next != floor.early.end() && next->first == floor.counted;
          next = floor.early.erase(next)) {
-        (*floor.witness)(next->first, next->second);
         m_pairings[next->first / m_pairs].standings.add(next->second);
         ++floor.counted;
     }

@@ -32,7 +32,8 @@ public:
     [[nodiscard]] bool isOver() const { return played() == total(); }
 
     // ---- playing
-    // Called for each pair in order, never by two threads at once.
+    // Called for each pair before it is counted, by several threads at once and in any order. If play() is stopped, the
+    // last pairs that were witnessed may not be counted.
     using Witness = std::function<void(std::int64_t number, const GamePair& pair)>;
     // Called about ten times a second during play(), on the thread that called play(), while no pair is being counted.
     using Watch = std::function<void()>;
@@ -47,7 +48,7 @@ public:
 
 private:
     struct Floor;
-    void work(Floor& floor, std::stop_source stop);
+    void work(Floor& floor, std::stop_source stop, const Witness& witness);
     void count(Floor& floor, std::int64_t number, GamePair pair);
 
     MatchTerms m_terms;

@@ -140,11 +140,12 @@ std::string differenceOf(const Json& saved, const Json& now)
     return joined(differences);
 }
 
-void load(const ArenaOptions& options, const Json& terms, arena::Tournament& tournament)
+// Continues the saved tournament; false if there is none.
+bool load(const ArenaOptions& options, const Json& terms, arena::Tournament& tournament)
 {
     std::error_code ignored;
     if (options.resume.empty() || !std::filesystem::exists(options.resume, ignored))
-        return;
+        return false;
     const std::string text = valueOf(readFile(options.resume));
     if (const auto deep = nestedTooDeeply(text))
         throw UnusableInput{options.resume.string() + ' ' + message(*deep)};
@@ -154,6 +155,7 @@ void load(const ArenaOptions& options, const Json& terms, arena::Tournament& tou
             throw UnusableInput{options.resume.string() + " was begun with other terms: " + different};
         if (const auto error = tournament.resume(saved.at("standings")))
             throw UnusableInput{options.resume.string() + ", " + *error};
+        return true;
     } catch (const Json::exception&) {
         throw UnusableInput{options.resume.string() + " is not a file that arena can resume from"};
     }
@@ -173,25 +175,34 @@ void save(const ArenaOptions& options, const Json& terms, const arena::Tournamen
 }
 
 // Writes one file per game of the pair. Games are numbered from 1 across the tournament; `number` counts pairs from 0.
-void writeGames(const std::filesystem::path& folder, std::int64_t number, const arena::GamePair& pair)
+// `isOwn`: records need the whole variant, because it is not built in.
+void writeGames(const std::filesystem::path& folder, std::int64_t number, const arena::GamePair& pair, bool isOwn)
 {
     for (std::size_t i = 0; i < pair.games.size(); ++i) {
-        const Game& game = pair.games[i];
-        const bool isOwn = !DataPlace::ofProgram().isBuiltIn(game.position().variant());
         std::string name = std::to_string(2 * number + static_cast<std::int64_t>(i) + 1);
         name.insert(0, name.size() < 7 ? 7 - name.size() : 0, '0');
         write(folder / ("game-" + name + ".gcg"),
-              gcgText(recordOf(game, {.kinds = pair.levels[i], .ownVariant = isOwn})));
+              gcgText(recordOf(pair.games[i], {.kinds = pair.levels[i], .ownVariant = isOwn})));
     }
 }
 
-void makeFolder(const std::filesystem::path& folder)
+// Creates the folder of the records. Refuses one with records of another tournament, which would be overwritten.
+void makeFolder(const std::filesystem::path& folder, bool isResumed)
 {
+    if (folder.empty())
+        return;
     std::error_code failed;
-    if (!folder.empty())
-        std::filesystem::create_directories(folder, failed);
+    std::filesystem::create_directories(folder, failed);
     if (failed)
         throw UnusableInput{"cannot create the folder " + folder.string() + ": " + failed.message()};
+    std::filesystem::directory_iterator entry(folder, failed);
+    for (; !failed && !isResumed && entry != std::filesystem::directory_iterator(); entry.increment(failed))
+        if (const auto name = entry->path().filename();
+            name.string().starts_with("game-") && name.extension() == ".gcg")
+            throw UnusableInput{"the folder " + folder.string() + " already has records of games, such as "
+                                + name.string() + "; choose another folder, or move them"};
+    if (failed)
+        throw UnusableInput{"cannot read the folder " + folder.string() + ": " + failed.message()};
 }
 
 constexpr int barWidth = 30;
@@ -252,13 +263,15 @@ private:
     Clock::time_point m_shown = m_start;
 };
 
-void playAll(const ArenaOptions& options, const Json& terms, arena::Tournament& tournament)
+void playAll(const ArenaOptions& options, const Json& terms, bool isOwn, arena::Tournament& tournament)
 {
     std::stop_source stop;
     const Interruption interruption; // the first Ctrl+C must not end the program before the result is saved
     ArenaProgress progress(tournament.played(), tournament.total());
     auto saved = Clock::now();
-    const auto keep = [&](std::int64_t number, const arena::GamePair& pair) { writeGames(options.gcg, number, pair); };
+    const auto keep = [&](std::int64_t number, const arena::GamePair& pair) {
+        writeGames(options.gcg, number, pair, isOwn);
+    };
     tournament.play(options.threads, stop, keep, [&] {
         if (Interruption::came())
             stop.request_stop();
@@ -283,13 +296,13 @@ int run(ArenaOptions options)
     arena::MatchTerms match{book, {knowledge, knowledge}, options.seed, !options.gcg.empty(), {}, 0};
     setOpening(options.fromBag, match);
     arena::Tournament tournament(match, options.bots, options.games / 2);
-    load(options, terms, tournament);
-    makeFolder(options.gcg);
+    const bool isResumed = load(options, terms, tournament);
+    makeFolder(options.gcg, isResumed);
     save(options, terms, tournament);
 
     const arena::Played before = playedIn(tournament);
     const auto start = Clock::now();
-    playAll(options, terms, tournament);
+    playAll(options, terms, !place.isBuiltIn(book->variant), tournament);
     const std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
     Json json = terms;
     json.erase("games");
@@ -335,7 +348,9 @@ void addArena(CLI::App& program, int& status)
             "--from-bag", options->fromBag,
             "Compare only how games end: until the bag has at most N tiles, PLAYER plays for both (default: the best play by static evaluation)")
         ->type_name("N[:PLAYER]");
-    command->add_option("--gcg", options->gcg, "Save a record of every game in this folder")->type_name("FOLDER");
+    command
+        ->add_option("--gcg", options->gcg, "Save a record of every game in this folder, which may hold no other games")
+        ->type_name("FOLDER");
     command->add_option("--resume", options->resume, "Continue from this file if it exists, and keep it up to date")
         ->type_name("FILE");
     command->callback([options, &status] { status = run(*options); });

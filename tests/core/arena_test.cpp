@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <latch>
+
 namespace storeys::arena::test::arena_test {
 
 namespace {
@@ -185,6 +188,25 @@ TEST(Arena, StopsWhenTheOneWhoWatchesFails)
     EXPECT_THROW(endless.play(
                      2, {}, [](auto, const auto&) {}, [] { throw std::runtime_error("full"); }),
                  std::runtime_error);
+}
+
+TEST(Arena, PlaysOnWhileAPairIsWitnessed)
+{
+    Tournament tournament = small({"greedy", "random"});
+    std::latch met(2);
+    std::atomic<int> alone = 0;
+    const auto witness = [&](std::int64_t number, const auto&) {
+        if (number > 1)
+            return;
+        met.count_down();
+        const auto start = std::chrono::steady_clock::now();
+        while (!met.try_wait() && alone == 0)
+            if (std::chrono::steady_clock::now() - start > std::chrono::seconds(20))
+                ++alone;
+    };
+    tournament.play(2, {}, witness, [] {});
+    EXPECT_EQ(alone, 0);
+    EXPECT_TRUE(tournament.isOver());
 }
 
 TEST(InterruptionDeathTest, TheFirstIsNotedAndTheSecondEndsTheProgram)
