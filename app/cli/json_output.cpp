@@ -132,14 +132,14 @@ int forEachRecord(const std::vector<std::string>& names, const char* fine, const
 
 RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words)
 {
-    const DataPlace place = DataPlace::ofProgram();
-    RecordBook book = bookOf(record, place, choices);
+    static RecordData data(DataPlace::ofProgram()); // one for all records of a folder
+    RecordBook book = bookOf(record, data, choices);
     if (book.error && record.isForeign() && record.lexicon.line > 0 && book.error->line == record.lexicon.line) {
         noteOddity(Error{Fault::WordsNotJudged, {}, {book.error->error}});
         choices.lexicon = "standard";
         choices.houseRules.push_back("mode=challenge");
         words = WordsAre::NotJudged;
-        book = bookOf(record, place, choices);
+        book = bookOf(record, data, choices);
     }
     if (book.error && book.error->line == 0)
         throw UnusableInput{message(book.error->error)};

@@ -1,11 +1,13 @@
 #include "arena/tournament.h"
 #include "cli/interruption.h"
+#include "record_book.h"
 #include "support/test_game.h"
 
 #include <gtest/gtest.h>
 
 #include <atomic>
 #include <latch>
+#include <unistd.h>
 
 namespace storeys::arena::test::arena_test {
 
@@ -207,6 +209,35 @@ TEST(Arena, PlaysOnWhileAPairIsWitnessed)
     tournament.play(2, {}, witness, [] {});
     EXPECT_EQ(alone, 0);
     EXPECT_TRUE(tournament.isOver());
+}
+
+TEST(RecordBooks, ReadTheFilesOfAFolderOfRecordsOnce)
+{
+    namespace fs = std::filesystem;
+    const fs::path copy = fs::path(testing::TempDir()) / ("data-" + std::to_string(getpid()));
+    for (const char* folder : {"lexicons", "variants", "languages"})
+        fs::create_directories(copy / folder);
+    for (const char* file : {"lexicons/en.lexicon", "variants/cross15.json", "languages/en.json"})
+        if (fs::exists(fs::path(STOREYS_DATA_DIR) / file))
+            fs::copy_file(fs::path(STOREYS_DATA_DIR) / file, copy / file);
+    GameRecord own;
+    own.variant = {1, "cross15"};
+    own.houseWords = {2, "BRRR"};
+    GameRecord foreign;
+    foreign.lexicon = {1, "NWL23"};
+    RecordData data{DataPlace(copy)};
+    const RecordBook before = bookOf(own, data);
+    EXPECT_EQ(bookOf(foreign, data).error->error.fault, Fault::UnknownLexicon);
+    fs::remove_all(copy);
+    ASSERT_TRUE(before.book);
+    const RecordBook after = bookOf(own, data);
+    ASSERT_TRUE(after.book);
+    EXPECT_EQ(after.book->lexicon, before.book->lexicon);
+    EXPECT_EQ(bookOf(foreign, data).error->error.fault, Fault::UnknownLexicon);
+    own.houseWords = {};
+    EXPECT_NE(bookOf(own, data).book->lexicon, before.book->lexicon);
+    RecordData none{DataPlace(copy)};
+    EXPECT_FALSE(bookOf(own, none).book);
 }
 
 TEST(InterruptionDeathTest, TheFirstIsNotedAndTheSecondEndsTheProgram)
