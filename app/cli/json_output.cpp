@@ -153,7 +153,8 @@ std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::stri
 {
     ReadGcg read = readGcg(text, Reading::AsWritten);
     if (read.record.isForeign()) {
-        choices.lexicon = choices.lexicon.value_or("standard"); // only a fallback: no word is judged
+        if (turns == TurnsAre::Dropped && !choices.lexicon)
+            choices.lexicon = "standard"; // no word is judged
         choices.houseRules.push_back("mode=challenge");
     }
     WordsAre words = WordsAre::Judged;
@@ -167,7 +168,7 @@ std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::stri
         (void)report.refuse(*game.error);
         return std::nullopt;
     }
-    return WrittenRecord{std::move(read), std::move(book.book), std::move(game)};
+    return WrittenRecord{std::move(read), std::move(book.book), std::move(game), words};
 }
 
 } // namespace storeys::cli

@@ -62,8 +62,10 @@ struct WrittenRecord
     ReadGcg read;
     RuleBookPtr book;
     FollowedGame game;
+    WordsAre words; // not judged if another program wrote the record and its lexicon is not installed
 };
-// Replays the record with the scores that it states. If nothing can be shown, reports the reason and returns nullopt.
+// Replays the record with the scores that it states. The words of the book are those that the record names, but of
+// records of other programs only if turns are kept, as nobody asks for a word otherwise. If nothing can be shown, reports the reason and returns nullopt.
 [[nodiscard]] std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::string_view text,
                                                          RecordChoices choices, TurnsAre turns);
 
