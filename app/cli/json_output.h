@@ -48,9 +48,9 @@ private:
 
 using RunRecord = std::function<bool(const RecordReport&, std::string_view)>;
 // Calls `run` for each file and for each record (*.gcg) in and below each folder, sorted by name. `run` returns whether
-// the record is fine. With more than one file, or with a folder, a bad record does not stop the rest, and a last line
-// counts the files, such as {"files":3,"sound":2,"refused":1} if `fine` is "sound". Returns the exit status.
-// Throws UnusableInput if a single file can't be read or a folder has no records.
+// the record is fine. With more than one file, or with a folder, a bad record or a folder that can't be read does not
+// stop the rest, and a last line counts them, such as {"files":3,"sound":2,"refused":1} if `fine` is "sound". Returns the
+// exit status. Throws UnusableInput if a single file can't be read, or if no record is found in a folder.
 [[nodiscard]] int forEachRecord(const std::vector<std::string>& names, const char* fine, const RunRecord& run);
 
 // The rule book of the record. If another program wrote it and it names a lexicon that is not installed, sets `words`
