@@ -6,6 +6,41 @@
 
 namespace storeys {
 
+const std::vector<std::string>& RecordData::languages()
+{
+    if (m_languages.empty())
+        m_languages = m_place.languages();
+    return m_languages;
+}
+
+Result<Variant> RecordData::variant(const std::string& id, const std::string& language)
+{
+    if (const auto known = m_variants.find({id, language}); known != m_variants.end())
+        return known->second;
+    auto variant = m_place.variant(id, language);
+    if (variant)
+        m_variants.emplace(std::pair(id, language), *variant);
+    return variant;
+}
+
+Result<LexiconPtr> RecordData::lexicon(const std::string& nameOrFile, const Variant& variant, const HouseWords& house)
+{
+    constexpr std::size_t mostOpen = 8;
+    const Alphabet& alphabet = variant.tiles.alphabet;
+    for (const Opened& opened : m_lexicons)
+        if (opened.nameOrFile == nameOrFile && opened.language == variant.language && opened.alphabet == alphabet
+            && opened.house == house)
+            return opened.lexicon;
+    auto lexicon = house.isEmpty() ? openLexicon(nameOrFile, alphabet, m_place.lexicon(variant.language))
+                                   : this->lexicon(nameOrFile, variant);
+    if (lexicon)
+        lexicon = withHouseWords(*lexicon, house, alphabet);
+    if (m_lexicons.size() == mostOpen)
+        m_lexicons.erase(m_lexicons.begin());
+    m_lexicons.push_back({nameOrFile, variant.language, alphabet, house, lexicon});
+    return lexicon;
+}
+
 namespace {
 
 std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordChoices& choices, HouseRules& rules)
@@ -46,26 +81,26 @@ bool hasAllTiles(const GameRecord& record, const Alphabet& alphabet)
 
 // The code of the record's language; "" for English. Records of other programs don't name it, but their word lists or
 // the tiles on their racks show it.
-std::string languageOf(const GameRecord& record, const DataPlace& place)
+std::string languageOf(const GameRecord& record, RecordData& data)
 {
     if (!record.isForeign() || record.language.line > 0)
         return record.language.text;
-    const std::vector<std::string> known = place.languages();
+    const std::vector<std::string>& known = data.languages();
     if (const std::string named = languageOfList(record.lexicon.text); contains(known, named))
         return named;
     for (const std::string& language : known) // English is the first
-        if (const auto variant = place.variant(foreignVariant, language);
+        if (const auto variant = data.variant(foreignVariant, language);
             variant && hasAllTiles(record, variant->tiles.alphabet))
             return language;
     return {};
 }
 
 // The variant of the record, without the record's layout of mini boards.
-Result<Variant> unlaidVariantOf(const GameRecord& record, const DataPlace& place)
+Result<Variant> unlaidVariantOf(const GameRecord& record, RecordData& data)
 {
-    const std::string language = languageOf(record, place);
+    const std::string language = languageOf(record, data);
     if (record.variantData.line == 0)
-        return place.variant(record.isForeign() ? foreignVariant : record.variant.text, language);
+        return data.variant(record.isForeign() ? foreignVariant : record.variant.text, language);
     auto variant = readVariantData(record.variantData.text);
     if (!variant)
         return Error{Fault::At, {"#variant-data"}, {variant.error()}};
@@ -76,9 +111,9 @@ Result<Variant> unlaidVariantOf(const GameRecord& record, const DataPlace& place
 
 // The variant of the record. If it can't be used, sets `wrong` and returns another variant, so that the lines before
 // the bad one can still be checked. An error only if there is no variant at all.
-Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std::optional<RecordError>& wrong)
+Result<Variant> variantOf(const GameRecord& record, RecordData& data, std::optional<RecordError>& wrong)
 {
-    auto variant = unlaidVariantOf(record, place);
+    auto variant = unlaidVariantOf(record, data);
     if (variant && record.layout) {
         auto laid = composed(*variant, record.layout->text);
         if (laid)
@@ -93,8 +128,8 @@ Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std:
                                        : record.variantData.line > 0 ? record.variantData
                                                                      : record.variant;
     wrong = RecordError{named.line, variant.error()};
-    const auto known = place.variants();
-    return known.empty() ? std::move(variant) : place.variant(known.back());
+    const auto known = data.place().variants();
+    return known.empty() ? std::move(variant) : data.variant(known.back(), {});
 }
 
 } // namespace
@@ -107,14 +142,21 @@ std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const 
 Result<Variant> variantOf(const GameRecord& record, const DataPlace& place)
 {
     std::optional<RecordError> wrong;
-    auto variant = variantOf(record, place, wrong);
+    RecordData data(place);
+    auto variant = variantOf(record, data, wrong);
     return wrong ? std::move(wrong->error) : std::move(variant);
 }
 
 RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices)
 {
+    RecordData data(place);
+    return bookOf(record, data, choices);
+}
+
+RecordBook bookOf(const GameRecord& record, RecordData& data, const RecordChoices& choices)
+{
     std::optional<RecordError> wrong;
-    auto variant = variantOf(record, place, wrong);
+    auto variant = variantOf(record, data, wrong);
     if (!variant)
         return {{}, RecordError{record.variant.line, variant.error()}};
     RuleBook book{*std::move(variant), {}, {}};
@@ -122,8 +164,8 @@ RecordBook bookOf(const GameRecord& record, const DataPlace& place, const Record
     wrong = firstOf(wrong, setHouseRules(record, choices, book.houseRules));
 
     const std::string recorded = record.lexicon.line > 0 ? record.lexicon.text : "standard";
-    auto lexicon = openLexicon(choices.lexicon.value_or(recorded), book.variant.tiles.alphabet,
-                               place.lexicon(book.variant.language));
+    const std::string list = choices.lexicon.value_or(recorded);
+    const auto lexicon = data.lexicon(list, book.variant);
     if (!lexicon)
         wrong = firstOf(wrong, RecordError{choices.lexicon ? 0 : record.lexicon.line, lexicon.error()});
     const auto house = HouseWords::read(record.houseWords.text, book.variant.tiles.alphabet);
@@ -131,7 +173,7 @@ RecordBook bookOf(const GameRecord& record, const DataPlace& place, const Record
         wrong = firstOf(wrong, RecordError{record.houseWords.line, house.error()});
     if (wrong)
         return {{}, wrong};
-    book.lexicon = withHouseWords(*lexicon, *house, book.variant.tiles.alphabet);
+    book.lexicon = *data.lexicon(list, book.variant, *house);
     return {std::make_shared<RuleBook>(std::move(book)), {}};
 }
 

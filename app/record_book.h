@@ -3,9 +3,41 @@
 #include "data_place.h"
 #include "record/gcg_text.h"
 
+#include <map>
 #include <optional>
 
 namespace storeys {
+
+// The program's data as records need them. Remembers what it has read, so that a folder of records reads each file once.
+// For one thread.
+class RecordData
+{
+public:
+    explicit RecordData(DataPlace place) : m_place(std::move(place)) {}
+
+    [[nodiscard]] const DataPlace& place() const { return m_place; }
+    // See DataPlace.
+    [[nodiscard]] const std::vector<std::string>& languages();
+    [[nodiscard]] Result<Variant> variant(const std::string& id, const std::string& language);
+    // See openLexicon() and withHouseWords().
+    [[nodiscard]] Result<LexiconPtr> lexicon(const std::string& nameOrFile, const Variant& variant,
+                                             const HouseWords& house = {});
+
+private:
+    struct Opened
+    {
+        std::string nameOrFile;
+        std::string language;
+        Alphabet alphabet;
+        HouseWords house;
+        Result<LexiconPtr> lexicon;
+    };
+
+    DataPlace m_place;
+    std::vector<std::string> m_languages;
+    std::map<std::pair<std::string, std::string>, Variant> m_variants; // by id and language
+    std::vector<Opened> m_lexicons;                                    // few: records may name any number of files
+};
 
 // The rule book for judging a game record, or why there is none.
 struct RecordBook
@@ -31,6 +63,7 @@ struct RecordChoices
 [[nodiscard]] Result<Variant> variantOf(const GameRecord& record, const DataPlace& place);
 
 // The rule book of a record. The error has the first line that names something unknown or unusable.
+[[nodiscard]] RecordBook bookOf(const GameRecord& record, RecordData& data, const RecordChoices& choices = {});
 [[nodiscard]] RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices = {});
 
 } // namespace storeys

@@ -1,6 +1,8 @@
 #include "arena/standings.h"
 
 #include <cmath>
+#include <limits>
+#include <ranges>
 #include <sstream>
 #include <stdexcept>
 
@@ -14,7 +16,7 @@ using Clock = std::chrono::steady_clock;
 class PairGame
 {
 public:
-    PairGame(const Terms& terms, const Levels& levels, int number, RandomSource seeds,
+    PairGame(const MatchTerms& terms, const Levels& levels, int number, RandomSource seeds,
              const std::shared_ptr<Generator>& generator)
         : m_terms(terms), m_levels(levels), m_number(number), m_game(gameBetween(seeds.next())), m_generator(generator)
     {
@@ -73,7 +75,7 @@ private:
         return Game({m_terms.book, {nameOf(botOn(0)), nameOf(botOn(1))}, seed});
     }
 
-    const Terms& m_terms;
+    const MatchTerms& m_terms;
     const Levels& m_levels;
     int m_number;
     Game m_game;
@@ -84,7 +86,7 @@ private:
 
 } // namespace
 
-std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
+std::optional<GamePair> playPair(const MatchTerms& terms, const Levels& levels, std::uint64_t index,
                                  const std::shared_ptr<Generator>& generator, std::stop_token stop)
 {
     // Neighbouring seeds must not give similar games, so RandomSource mixes them.
@@ -101,22 +103,37 @@ std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::
 
 namespace {
 
-constexpr double normal95 = 1.959964;
-
 // Limits for a pair of games, far above real ones; with them, sums of squares stay within 64 bits.
 constexpr std::int64_t mostPoints = 50'000;
 constexpr std::int64_t mostSquares = 4 * mostPoints * mostPoints; // for the square of a pair's spread
 constexpr std::int64_t mostTurns = 100'000;
 
-// The mean and its interval for `count` values with this sum and sum of squares, divided by `scale`.
-Estimate meanOf(std::int64_t count, std::int64_t sum, std::int64_t squares, double scale)
+// The factor of a 95 % interval for a mean whose standard error comes from `degrees` + 1 values: Student's t for 97.5 %,
+// by Abramowitz and Stegun, formula 26.7.5, which is off by at most 0.2 % from three degrees on.
+double student95(std::int64_t degrees)
 {
-    if (count == 0)
-        return {};
+    constexpr double few[] = {12.7062, 4.3027};
+    if (degrees <= std::ssize(few))
+        return few[degrees - 1];
+    // The expansion of the quantile in 1 / degrees; at 1.959964, the quantile of the normal distribution.
+    constexpr double terms[] = {1.959964, 2.372272, 2.822500, 2.555850, 1.589534};
+    double sum = 0;
+    for (const double term : std::views::reverse(terms))
+        sum = sum / static_cast<double>(degrees) + term;
+    return sum;
+}
+
+// The mean and its interval for `count` values with this sum and sum of squares, divided by `scale`. A single value does
+// not show how much values differ.
+Interval meanOf(std::int64_t count, std::int64_t sum, std::int64_t squares, double scale)
+{
+    constexpr double unbounded = std::numeric_limits<double>::infinity();
     const auto n = static_cast<double>(count);
-    const double mean = static_cast<double>(sum) / n;
-    const double variance = count < 2 ? 0 : (static_cast<double>(squares) - n * mean * mean) / (n - 1);
-    const double half = normal95 * std::sqrt(std::max(variance, 0.0) / n);
+    const double mean = count == 0 ? 0 : static_cast<double>(sum) / n;
+    if (count < 2)
+        return {mean / scale, -unbounded, unbounded};
+    const double variance = (static_cast<double>(squares) - n * mean * mean) / (n - 1);
+    const double half = student95(count - 1) * std::sqrt(std::max(variance, 0.0) / n);
     return {mean / scale, (mean - half) / scale, (mean + half) / scale};
 }
 
@@ -203,14 +220,17 @@ double Standings::meanScore(int bot) const
     return m_pairs == 0 ? 0 : static_cast<double>(m_points[bot]) / static_cast<double>(2 * m_pairs);
 }
 
-Estimate Standings::spread() const
+Interval Standings::spread() const
 {
     return meanOf(m_pairs, spreadSum(), m_spreadSquares, 2);
 }
 
-Estimate Standings::winRate() const
+Interval Standings::winRate() const
 {
-    return meanOf(m_pairs, halves(), m_halvesSquares, 4);
+    // Counts two more pairs, one won and one lost: the rule of Agresti and Coull, which adds two successes and two
+    // failures, so that pairs that all agree have an interval too.
+    const Interval with = meanOf(m_pairs + 2, halves() + 4, m_halvesSquares + 16, 4);
+    return {meanOf(m_pairs, halves(), m_halvesSquares, 4).value, std::max(with.low, 0.0), std::min(with.high, 1.0)};
 }
 
 nlohmann::ordered_json Standings::toJson() const

@@ -55,7 +55,7 @@ private:
 };
 
 // The conditions that all games of a tournament share.
-struct Terms
+struct MatchTerms
 {
     RuleBookPtr book;
     std::array<std::shared_ptr<const BotKnowledge>, 2> knowledge; // by bot; `opening` uses the first
@@ -85,11 +85,11 @@ struct GamePair
 // Plays pair number `index`; in challenge mode each bot may challenge the plays of the other. The result depends only
 // on terms, levels and index: bots have a budget of work and no time limit, unless their levels set one. None if
 // stopped before the end. Both bots use `generator`; pass the same one for many pairs, so that its memory is reused.
-[[nodiscard]] std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
+[[nodiscard]] std::optional<GamePair> playPair(const MatchTerms& terms, const Levels& levels, std::uint64_t index,
                                                const std::shared_ptr<Generator>& generator, std::stop_token stop);
 
-// A value with its 95 % interval.
-struct Estimate
+// A value with its 95 % interval; the limits are infinite where too few pairs were played to tell.
+struct Interval
 {
     double value = 0;
     double low = 0;
@@ -112,8 +112,8 @@ public:
     [[nodiscard]] std::int64_t draws() const { return 2 * m_pairs - m_wins[0] - m_wins[1]; }
     [[nodiscard]] double meanScore(int bot) const;
     // ---- for the first bot against the second
-    [[nodiscard]] Estimate spread() const;  // points per game
-    [[nodiscard]] Estimate winRate() const; // a draw is half a win
+    [[nodiscard]] Interval spread() const;  // points per game
+    [[nodiscard]] Interval winRate() const; // a draw is half a win
 
     [[nodiscard]] const Histogram& thinking(int bot) const { return m_thinking[bot]; }
 

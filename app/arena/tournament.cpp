@@ -17,10 +17,9 @@ struct Tournament::Floor
     std::map<std::int64_t, GamePair> early; // pairs played while an earlier one is not finished
     int working = 0;                        // number of threads at work
     std::exception_ptr failure;
-    const Witness* witness = nullptr;
 };
 
-Tournament::Tournament(Terms terms, std::vector<std::string> bots, std::int64_t pairs)
+Tournament::Tournament(MatchTerms terms, std::vector<std::string> bots, std::int64_t pairs)
     : m_terms(std::move(terms)), m_bots(std::move(bots)), m_pairs(pairs)
 {
     const int count = static_cast<int>(m_bots.size());
@@ -42,11 +41,10 @@ void Tournament::play(int threads, std::stop_source stop, const Witness& witness
     Floor floor;
     floor.next = floor.counted = played();
     floor.working = threads;
-    floor.witness = &witness;
     std::vector<std::jthread> workers;
     try {
         for (int i = 0; i < threads; ++i)
-            workers.emplace_back([this, &floor, stop] { work(floor, stop); });
+            workers.emplace_back([this, &floor, &witness, stop] { work(floor, stop, witness); });
         std::unique_lock lock(floor.mutex);
         while (!floor.changed.wait_for(lock, std::chrono::milliseconds(100), [&] { return floor.working == 0; }))
             watch();
@@ -59,7 +57,7 @@ void Tournament::play(int threads, std::stop_source stop, const Witness& witness
         std::rethrow_exception(floor.failure);
 }
 
-void Tournament::work(Floor& floor, std::stop_source stop)
+void Tournament::work(Floor& floor, std::stop_source stop, const Witness& witness)
 {
     const auto generator = std::make_shared<Generator>(); // one per thread
     std::unique_lock lock(floor.mutex);
@@ -70,6 +68,8 @@ void Tournament::work(Floor& floor, std::stop_source stop)
             lock.unlock();
             auto pair =
                 playPair(m_terms, {m_bots[first], m_bots[second]}, number % m_pairs, generator, stop.get_token());
+            if (pair)
+                witness(number, *pair); // may write to disk: the others play on
             lock.lock();
             if (pair)
                 count(floor, number, *std::move(pair));
@@ -89,7 +89,6 @@ void Tournament::count(Floor& floor, std::int64_t number, GamePair pair)
     floor.early.emplace(number, std::move(pair));
     for (auto next = floor.early.begin(); next != floor.early.end() && next->first == floor.counted;
          next = floor.early.erase(next)) {
-        (*floor.witness)(next->first, next->second);
         m_pairings[next->first / m_pairs].standings.add(next->second);
         ++floor.counted;
     }
@@ -122,9 +121,9 @@ double rounded(double value)
     return std::round(value * 10000) / 10000;
 }
 
-Json interval(const Estimate& estimate)
+Json limits(const Interval& interval)
 {
-    return {rounded(estimate.low), rounded(estimate.high)};
+    return {rounded(interval.low), rounded(interval.high)};
 }
 
 Json pairingJson(const Tournament& tournament, const Tournament::Pairing& pairing)
@@ -135,10 +134,10 @@ Json pairingJson(const Tournament& tournament, const Tournament::Pairing& pairin
             {"wins", {s.wins(0), s.wins(1)}},
             {"draws", s.draws()},
             {"win_rate", rounded(s.winRate().value)},
-            {"win_rate_95", interval(s.winRate())},
+            {"win_rate_95", limits(s.winRate())},
             {"mean_score", {rounded(s.meanScore(0)), rounded(s.meanScore(1))}},
             {"mean_spread", rounded(s.spread().value)},
-            {"spread_95", interval(s.spread())}};
+            {"spread_95", limits(s.spread())}};
 }
 
 // The results of one bot against all others together.

@@ -21,7 +21,7 @@ public:
     static constexpr std::int64_t mostPairs = 500'000'000; // most pairs between two bots
 
     // Pairs are numbered across all pairings: the first `pairs` numbers belong to the first pairing, and so on.
-    Tournament(Terms terms, std::vector<std::string> bots, std::int64_t pairs);
+    Tournament(MatchTerms terms, std::vector<std::string> bots, std::int64_t pairs);
 
     // ---- queries
     [[nodiscard]] const std::vector<std::string>& bots() const { return m_bots; }
@@ -32,7 +32,8 @@ public:
     [[nodiscard]] bool isOver() const { return played() == total(); }
 
     // ---- playing
-    // Called for each pair in order, never by two threads at once.
+    // Called for each pair before it is counted, by several threads at once and in any order. If play() is stopped, the
+    // last pairs that were witnessed may not be counted.
     using Witness = std::function<void(std::int64_t number, const GamePair& pair)>;
     // Called about ten times a second during play(), on the thread that called play(), while no pair is being counted.
     using Watch = std::function<void()>;
@@ -47,10 +48,10 @@ public:
 
 private:
     struct Floor;
-    void work(Floor& floor, std::stop_source stop);
+    void work(Floor& floor, std::stop_source stop, const Witness& witness);
     void count(Floor& floor, std::int64_t number, GamePair pair);
 
-    Terms m_terms;
+    MatchTerms m_terms;
     std::vector<std::string> m_bots;
     std::int64_t m_pairs;
     std::vector<Pairing> m_pairings;

@@ -60,7 +60,7 @@ std::vector<std::string> timedBots(const ArenaOptions& options)
 }
 
 // Sets the opening from --from-bag, N[:PLAYER]: PLAYER plays for both seats until the bag has at most N tiles.
-void setOpening(const std::string& text, arena::Terms& terms)
+void setOpening(const std::string& text, arena::MatchTerms& match)
 {
     if (text.empty())
         return;
@@ -68,15 +68,42 @@ void setOpening(const std::string& text, arena::Terms& terms)
     const auto tiles = readDigits(takeUntil(player, ':'));
     if (!tiles)
         throw UnusableInput{"--from-bag cannot be '" + text + "': write a number of tiles, such as 7 or 7:greedy"};
-    terms.openingEnds = *tiles;
-    terms.opening = player.empty() ? staticPlayer : std::string(player);
-    (void)valueOf(readBotSpec(terms.opening));
+    match.openingEnds = *tiles;
+    match.opening = player.empty() ? staticPlayer : std::string(player);
+    (void)valueOf(readBotSpec(match.opening));
 }
 
-// The settings of the tournament. A saved tournament can be resumed only with the same settings.
-Json termsJson(const ArenaOptions& options)
+// The 64-bit FNV-1a hash of the text, continued from that of the text before it.
+std::uint64_t hashOf(std::string_view text, std::uint64_t before = 0xcbf29ce484222325)
+{
+    for (const char byte : text)
+        before = (before ^ static_cast<unsigned char>(byte)) * 0x100000001b3;
+    return before;
+}
+
+std::uint64_t hashOf(const Lexicon& lexicon, std::uint64_t before)
+{
+    lexicon.words.forEachWord([&](const Letters& word, unsigned grade) {
+        std::string text(word.begin(), word.end()); // letters are numbers below 32
+        text += static_cast<char>(0x80 + grade);
+        before = hashOf(text, before);
+    });
+    return hashOf(joined(lexicon.levels, " ", [](int level) { return std::to_string(level); }), before);
+}
+
+std::string hexText(std::uint64_t hash)
+{
+    char text[17];
+    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));
+    return text;
+}
+
+// All that decides the games, except for the number of threads. A saved tournament can be resumed only with the same
+// terms. Files are named by what they hold, because they may change between two runs.
+Json termsJson(const ArenaOptions& options, const RuleBookPtr& book, const BotKnowledge& knowledge)
 {
     Json terms{{"variant", options.game.variant},
+               {"language", book->variant.language},
                {"lexicon", options.game.lexicon},
                {"house_rules", options.game.houseRules},
                {"bots", options.bots},
@@ -86,23 +113,49 @@ Json termsJson(const ArenaOptions& options)
         terms["layout"] = options.game.layout;
     if (!options.fromBag.empty())
         terms["from_bag"] = options.fromBag;
+    terms["version"] = STOREYS_VERSION;
+    terms["variant_hash"] = hexText(hashOf(book->variant.text));
+    const std::uint64_t words = hashOf(*book->lexicon, hashOf(""));
+    terms["lexicon_hash"] = hexText(hashOf(*knowledge.decent(book)->lexicon, words)); // bots propose no offensive words
+    terms["values_hash"] = hexText(hashOf(knowledge.values().toJson(book->variant.tiles)));
     return terms;
 }
 
-void load(const ArenaOptions& options, arena::Tournament& tournament)
+// What differs between the saved terms and those of now, such as "language (en, now de)"; "" if nothing does. Hashes are
+// listed only if nothing else differs: they depend on the rest.
+std::string differenceOf(const Json& saved, const Json& now)
+{
+    Json all = saved;
+    all.update(now);
+    std::vector<std::string> differences;
+    const auto textOf = [](const Json& value) {
+        return value.is_null() ? "none" : value.is_string() ? value.get<std::string>() : value.dump();
+    };
+    for (const auto& [key, any] : all.items()) {
+        const Json before = saved.value(key, Json());
+        const Json after = now.value(key, Json());
+        if (before != after && (differences.empty() || !key.ends_with("_hash")))
+            differences.push_back(key + " (" + textOf(before) + ", now " + textOf(after) + ')');
+    }
+    return joined(differences);
+}
+
+// Continues the saved tournament; false if there is none.
+bool load(const ArenaOptions& options, const Json& terms, arena::Tournament& tournament)
 {
     std::error_code ignored;
     if (options.resume.empty() || !std::filesystem::exists(options.resume, ignored))
-        return;
+        return false;
     const std::string text = valueOf(readFile(options.resume));
     if (const auto deep = nestedTooDeeply(text))
         throw UnusableInput{options.resume.string() + ' ' + message(*deep)};
     try {
         const Json saved = Json::parse(text);
-        if (saved.at("terms") != termsJson(options))
-            throw UnusableInput{options.resume.string() + " belongs to a tournament with other options"};
+        if (const std::string different = differenceOf(saved.at("terms"), terms); !different.empty())
+            throw UnusableInput{options.resume.string() + " was begun with other terms: " + different};
         if (const auto error = tournament.resume(saved.at("standings")))
             throw UnusableInput{options.resume.string() + ", " + *error};
+        return true;
     } catch (const Json::exception&) {
         throw UnusableInput{options.resume.string() + " is not a file that arena can resume from"};
     }
@@ -114,33 +167,42 @@ void write(const std::filesystem::path& path, const std::string& text)
         throw UnusableInput{message(*error)};
 }
 
-void save(const ArenaOptions& options, const arena::Tournament& tournament)
+void save(const ArenaOptions& options, const Json& terms, const arena::Tournament& tournament)
 {
     if (options.resume.empty())
         return;
-    write(options.resume, Json{{"terms", termsJson(options)}, {"standings", tournament.toJson()}}.dump() + '\n');
+    write(options.resume, Json{{"terms", terms}, {"standings", tournament.toJson()}}.dump() + '\n');
 }
 
 // Writes one file per game of the pair. Games are numbered from 1 across the tournament; `number` counts pairs from 0.
-void writeGames(const std::filesystem::path& folder, std::int64_t number, const arena::GamePair& pair)
+// `isOwn`: records need the whole variant, because it is not built in.
+void writeGames(const std::filesystem::path& folder, std::int64_t number, const arena::GamePair& pair, bool isOwn)
 {
     for (std::size_t i = 0; i < pair.games.size(); ++i) {
-        const Game& game = pair.games[i];
-        const bool isOwn = !DataPlace::ofProgram().isBuiltIn(game.position().variant());
         std::string name = std::to_string(2 * number + static_cast<std::int64_t>(i) + 1);
         name.insert(0, name.size() < 7 ? 7 - name.size() : 0, '0');
         write(folder / ("game-" + name + ".gcg"),
-              gcgText(recordOf(game, {.kinds = pair.levels[i], .ownVariant = isOwn})));
+              gcgText(recordOf(pair.games[i], {.kinds = pair.levels[i], .ownVariant = isOwn})));
     }
 }
 
-void makeFolder(const std::filesystem::path& folder)
+// Creates the folder of the records. Refuses one with records of another tournament, which would be overwritten.
+void makeFolder(const std::filesystem::path& folder, bool isResumed)
 {
+    if (folder.empty())
+        return;
     std::error_code failed;
-    if (!folder.empty())
-        std::filesystem::create_directories(folder, failed);
+    std::filesystem::create_directories(folder, failed);
     if (failed)
         throw UnusableInput{"cannot create the folder " + folder.string() + ": " + failed.message()};
+    std::filesystem::directory_iterator entry(folder, failed);
+    for (; !failed && !isResumed && entry != std::filesystem::directory_iterator(); entry.increment(failed))
+        if (const auto name = entry->path().filename();
+            name.string().starts_with("game-") && name.extension() == ".gcg")
+            throw UnusableInput{"the folder " + folder.string() + " already has records of games, such as "
+                                + name.string() + "; choose another folder, or move them"};
+    if (failed)
+        throw UnusableInput{"cannot read the folder " + folder.string() + ": " + failed.message()};
 }
 
 constexpr int barWidth = 30;
@@ -201,24 +263,26 @@ private:
     Clock::time_point m_shown = m_start;
 };
 
-void playAll(const ArenaOptions& options, arena::Tournament& tournament)
+void playAll(const ArenaOptions& options, const Json& terms, bool isOwn, arena::Tournament& tournament)
 {
     std::stop_source stop;
     const Interruption interruption; // the first Ctrl+C must not end the program before the result is saved
     ArenaProgress progress(tournament.played(), tournament.total());
     auto saved = Clock::now();
-    const auto keep = [&](std::int64_t number, const arena::GamePair& pair) { writeGames(options.gcg, number, pair); };
+    const auto keep = [&](std::int64_t number, const arena::GamePair& pair) {
+        writeGames(options.gcg, number, pair, isOwn);
+    };
     tournament.play(options.threads, stop, keep, [&] {
         if (Interruption::came())
             stop.request_stop();
         progress.show(tournament.played());
         if (Clock::now() - saved > saveInterval) {
-            save(options, tournament);
+            save(options, terms, tournament);
             saved = Clock::now();
         }
     });
     progress.end(tournament.played());
-    save(options, tournament);
+    save(options, terms, tournament);
 }
 
 int run(ArenaOptions options)
@@ -228,23 +292,24 @@ int run(ArenaOptions options)
     const DataPlace place = DataPlace::ofProgram();
     const RuleBookPtr book = options.game.book();
     const auto knowledge = valueOf(place.knowledge(book->variant));
-    arena::Terms terms{book, {knowledge, knowledge}, options.seed, !options.gcg.empty(), {}, 0};
-    setOpening(options.fromBag, terms);
-    arena::Tournament tournament(terms, options.bots, options.games / 2);
-    load(options, tournament);
-    makeFolder(options.gcg);
-    save(options, tournament);
+    const Json terms = termsJson(options, book, *knowledge);
+    arena::MatchTerms match{book, {knowledge, knowledge}, options.seed, !options.gcg.empty(), {}, 0};
+    setOpening(options.fromBag, match);
+    arena::Tournament tournament(match, options.bots, options.games / 2);
+    const bool isResumed = load(options, terms, tournament);
+    makeFolder(options.gcg, isResumed);
+    save(options, terms, tournament);
 
     const arena::Played before = playedIn(tournament);
     const auto start = Clock::now();
-    playAll(options, tournament);
+    playAll(options, terms, !place.isBuiltIn(book->variant), tournament);
     const std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
-    Json json = termsJson(options);
+    Json json = terms;
     json.erase("games");
     json.erase("bots");
     const auto isTimed = [](const std::string& bot) { return valueOf(readBotSpec(bot)).time.has_value(); };
     json["reproducible"] =
-        std::ranges::none_of(options.bots, isTimed) && (terms.opening.empty() || !isTimed(terms.opening));
+        std::ranges::none_of(options.bots, isTimed) && (match.opening.empty() || !isTimed(match.opening));
     const arena::Played after = playedIn(tournament);
     json.update(arena::report(tournament, elapsed.count(), {after.games - before.games, after.turns - before.turns}));
     std::cout << json << '\n';
@@ -283,7 +348,9 @@ void addArena(CLI::App& program, int& status)
             "--from-bag", options->fromBag,
             "Compare only how games end: until the bag has at most N tiles, PLAYER plays for both (default: the best play by static evaluation)")
         ->type_name("N[:PLAYER]");
-    command->add_option("--gcg", options->gcg, "Save a record of every game in this folder")->type_name("FOLDER");
+    command
+        ->add_option("--gcg", options->gcg, "Save a record of every game in this folder, which may hold no other games")
+        ->type_name("FOLDER");
     command->add_option("--resume", options->resume, "Continue from this file if it exists, and keep it up to date")
         ->type_name("FILE");
     command->callback([options, &status] { status = run(*options); });

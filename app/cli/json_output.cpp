@@ -45,23 +45,43 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// A file to run, or a folder that can't be read, with the reason.
+struct Found
+{
+    std::string path;
+    std::string problem{};
+};
+
+// A file that can't be looked at counts, so that opening it tells the reason.
 bool isRecord(const fs::directory_entry& entry)
 {
     std::error_code failed;
-    return lower(entry.path().extension().string()) == ".gcg" && entry.is_regular_file(failed);
+    return lower(entry.path().extension().string()) == ".gcg" && (entry.is_regular_file(failed) || failed);
 }
 
-std::vector<std::string> recordsBelow(const std::string& folder)
+void addRecordsBelow(const fs::path& folder, std::vector<Found>& found)
 {
-    std::vector<std::string> found;
     std::error_code failed;
-    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, failed);
-    for (; !failed && at != fs::recursive_directory_iterator(); at.increment(failed))
-        if (isRecord(*at))
-            found.push_back(at->path().string());
+    for (fs::directory_iterator at(folder, failed); !failed && at != fs::directory_iterator(); at.increment(failed)) {
+        std::error_code unknown;
+        if (at->is_directory(unknown) && !at->is_symlink(unknown))
+            addRecordsBelow(at->path(), found);
+        else if (isRecord(*at))
+            found.push_back({at->path().string()});
+    }
+    if (failed)
+        found.push_back({folder.string(), message(Error{Fault::CannotRead, {folder.string(), failed.message()}})});
+}
+
+std::vector<Found> recordsBelow(const std::string& folder)
+{
+    std::vector<Found> found;
+    addRecordsBelow(folder, found);
     if (found.empty())
         throw UnusableInput{"there is no record (*.gcg) in the folder " + folder};
-    std::ranges::sort(found);
+    if (std::ranges::none_of(found, &std::string::empty, &Found::problem))
+        throw UnusableInput{found.front().problem};
+    std::ranges::sort(found, {}, &Found::path);
     return found;
 }
 
@@ -112,15 +132,15 @@ int forEachRecord(const std::vector<std::string>& names, const char* fine, const
 {
     if (names.size() == 1 && !isFolder(names[0]))
         return runOne(RecordReport(names[0], false), names[0], run) ? 0 : 1;
-    std::vector<std::string> files;
+    std::vector<Found> files;
     for (const std::string& name : names)
-        for (const std::string& file : isFolder(name) ? recordsBelow(name) : std::vector{name})
-            files.push_back(file);
+        std::ranges::move(isFolder(name) ? recordsBelow(name) : std::vector{Found{name}}, std::back_inserter(files));
     std::size_t refused = 0;
-    for (const std::string& file : files) {
+    for (const auto& [file, problem] : files) {
         const RecordReport report(file, true);
         try {
-            refused += runOne(report, file, run) ? 0 : 1;
+            const bool isFine = problem.empty() ? runOne(report, file, run) : report.refuseFile(problem);
+            refused += isFine ? 0 : 1;
         } catch (const UnusableInput& unusable) {
             (void)report.refuseFile(unusable.message);
             ++refused;
@@ -132,14 +152,14 @@ int forEachRecord(const std::vector<std::string>& names, const char* fine, const
 
 RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words)
 {
-    const DataPlace place = DataPlace::ofProgram();
-    RecordBook book = bookOf(record, place, choices);
+    static RecordData data(DataPlace::ofProgram()); // one for all records of a folder
+    RecordBook book = bookOf(record, data, choices);
     if (book.error && record.isForeign() && record.lexicon.line > 0 && book.error->line == record.lexicon.line) {
         noteOddity(Error{Fault::WordsNotJudged, {}, {book.error->error}});
         choices.lexicon = "standard";
         choices.houseRules.push_back("mode=challenge");
         words = WordsAre::NotJudged;
-        book = bookOf(record, place, choices);
+        book = bookOf(record, data, choices);
     }
     if (book.error && book.error->line == 0)
         throw UnusableInput{message(book.error->error)};
@@ -153,7 +173,8 @@ std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::stri
 {
     ReadGcg read = readGcg(text, Reading::AsWritten);
     if (read.record.isForeign()) {
-        choices.lexicon = choices.lexicon.value_or("standard"); // only a fallback: no word is judged
+        if (turns == TurnsAre::Dropped && !choices.lexicon)
+            choices.lexicon = "standard"; // no word is judged
         choices.houseRules.push_back("mode=challenge");
     }
     WordsAre words = WordsAre::Judged;
@@ -167,7 +188,7 @@ std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::stri
         (void)report.refuse(*game.error);
         return std::nullopt;
     }
-    return WrittenRecord{std::move(read), std::move(book.book), std::move(game)};
+    return WrittenRecord{std::move(read), std::move(book.book), std::move(game), words};
 }
 
 } // namespace storeys::cli

@@ -48,9 +48,9 @@ private:
 
 using RunRecord = std::function<bool(const RecordReport&, std::string_view)>;
 // Calls `run` for each file and for each record (*.gcg) in and below each folder, sorted by name. `run` returns whether
-// the record is fine. With more than one file, or with a folder, a bad record does not stop the rest, and a last line
-// counts the files, such as {"files":3,"sound":2,"refused":1} if `fine` is "sound". Returns the exit status.
-// Throws UnusableInput if a single file can't be read or a folder has no records.
+// the record is fine. With more than one file, or with a folder, a bad record or a folder that can't be read does not
+// stop the rest, and a last line counts them, such as {"files":3,"sound":2,"refused":1} if `fine` is "sound". Returns the
+// exit status. Throws UnusableInput if a single file can't be read, or if no record is found in a folder.
 [[nodiscard]] int forEachRecord(const std::vector<std::string>& names, const char* fine, const RunRecord& run);
 
 // The rule book of the record. If another program wrote it and it names a lexicon that is not installed, sets `words`
@@ -62,8 +62,10 @@ struct WrittenRecord
     ReadGcg read;
     RuleBookPtr book;
     FollowedGame game;
+    WordsAre words; // not judged if another program wrote the record and its lexicon is not installed
 };
-// Replays the record with the scores that it states. If nothing can be shown, reports the reason and returns nullopt.
+// Replays the record with the scores that it states. The words of the book are those that the record names, but of
+// records of other programs only if turns are kept, as nobody asks for a word otherwise. If nothing can be shown, reports the reason and returns nullopt.
 [[nodiscard]] std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::string_view text,
                                                          RecordChoices choices, TurnsAre turns);
 

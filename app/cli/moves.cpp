@@ -24,6 +24,8 @@ struct MovesOptions
     std::optional<std::size_t> top;
 };
 
+constexpr std::size_t mostPaths = 10'000; // a full rack has millions of such plays, each of a kilobyte or two
+
 struct Listed
 {
     Points score;
@@ -60,6 +62,8 @@ Json claimsJson(const Play& play, const std::vector<FormedWord>& words, const Al
 // Prints the best plays that the search finds, then whether the search was complete.
 void runPaths(const Position& position, std::size_t top)
 {
+    if (top > mostPaths)
+        throw UnusableInput{"--top must be at most " + std::to_string(mostPaths) + " where plays are paths"};
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     const PathPlays found = bestPathPlays(position, position.turn, top, pathSteps, PathTies::Kept);
     auto plays = listOf(found.plays, [&](const PathPlay& one) { return listed(position, one.score, one.play); });
@@ -100,7 +104,7 @@ void addMoves(CLI::App& program)
     auto options = std::make_shared<MovesOptions>();
     CLI::App* command = program.add_subcommand("moves", "List all legal plays as JSON lines, highest score first");
     options->given.addTo(*command);
-    command->add_option("--top", options->top, "List only the best N plays (default: all; 10 where plays are paths)")
+    command->add_option("--top", options->top, "List only the best N plays (default: all; where plays are paths 10, and at most 10000)")
         ->check(wholeNumberFrom(0));
     command->callback([options] { run(*options); });
 }

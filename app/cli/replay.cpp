@@ -90,7 +90,7 @@ bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoi
     const auto record = writtenRecord(report, text, std::move(choices), TurnsAre::Dropped);
     if (!record)
         return false;
-    const auto& [read, book, game] = *record;
+    const auto& [read, book, game, words] = *record;
     for (const RecordError& doubt : game.doubts)
         report.print({{"line", doubt.line}, {"doubt", doubtJson(doubt.error)}});
     const bool hasPoints = book->variant.hasPoints();

@@ -130,7 +130,7 @@ bool review(const RecordReport& report, std::string_view text, const RecordChoic
     const auto record = writtenRecord(report, text, choices, TurnsAre::Kept);
     if (!record)
         return false;
-    const auto& [read, book, written] = *record;
+    const auto& [read, book, written, words] = *record;
     if (!isReviewed(*book))
         return report.refuseFile("the turns of this game can't be reviewed");
     const Game game = pastGame(read.record, book, written);
@@ -145,6 +145,9 @@ bool review(const RecordReport& report, std::string_view text, const RecordChoic
         reviews[turn] = reviewed(game, turn, *knowledge, judging);
         if (!reviews[turn])
             continue;
+        if (words == WordsAre::NotJudged)
+            std::erase_if(reviews[turn]->reasons,
+                          [](const Reason& reason) { return reason.kind == Reason::Kind::NoWord; });
         Json line = {{"line", event.line},
                      {"player", read.record.players[static_cast<std::size_t>(event.seat)].nick},
                      {"play", event.text},

@@ -3,12 +3,12 @@
 // instead plays the values of two files against each other.
 
 #include "arena/standings.h"
+#include "base/files.h"
 #include "data_place.h"
 #include "messages/messages.h"
 #include "values/fits.h"
 
 #include <CLI/CLI.hpp>
-#include <fstream>
 #include <iostream>
 
 namespace {
@@ -88,8 +88,8 @@ void compare(const Options& options, const storeys::RuleBookPtr& book)
     const auto knowing = [&](const std::string& file) {
         return std::make_shared<const storeys::BotKnowledge>(valuesOf(file, *book));
     };
-    const storeys::arena::Terms terms{book, {knowing(options.out), knowing(options.against)}, options.seed, false, {},
-                                      0};
+    const storeys::arena::MatchTerms terms{
+        book, {knowing(options.out), knowing(options.against)}, options.seed, false, {}, 0};
     const auto generator = std::make_shared<storeys::Generator>();
     storeys::arena::Standings standings;
     for (int pair = 0; pair < options.games / 2; ++pair)
@@ -121,7 +121,8 @@ int main(int argc, char** argv)
         const auto book = bookOf(options);
         if (options.against.empty()) {
             const storeys::LeaveTable values = fitted(options, book);
-            std::ofstream(options.out) << values.toJson(book->variant.tiles) << '\n';
+            if (const auto error = storeys::writeFile(options.out, values.toJson(book->variant.tiles) + '\n'))
+                throw std::runtime_error(storeys::message(*error));
         } else {
             compare(options, book);
         }

@@ -1,8 +1,13 @@
 #include "arena/tournament.h"
 #include "cli/interruption.h"
+#include "record_book.h"
 #include "support/test_game.h"
 
 #include <gtest/gtest.h>
+
+#include <atomic>
+#include <latch>
+#include <unistd.h>
 
 namespace storeys::arena::test::arena_test {
 
@@ -10,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Terms terms()
+MatchTerms terms()
 {
     const auto knowledge = std::make_shared<BotKnowledge>();
     return {storeys::test::bookOf("stack8"), {knowledge, knowledge}, 9, false, {}, 0};
@@ -51,7 +56,7 @@ TEST(Arena, ComesOutTheSameWithAnyNumberOfThreads)
 
 TEST(Arena, SwapsSeatsWithinAPairAndKeepsTheBag)
 {
-    Terms kept = terms();
+    MatchTerms kept = terms();
     kept.keepGames = true;
     const auto pair = playPair(kept, {"greedy", "random"}, 4, std::make_shared<Generator>(), {});
     ASSERT_TRUE(pair);
@@ -69,7 +74,7 @@ TEST(Arena, SwapsSeatsWithinAPairAndKeepsTheBag)
 TEST(Arena, GamesFromABagDifferOnlyInHowTheyEnd)
 {
     constexpr int tiles = 12;
-    Terms fromBag = terms();
+    MatchTerms fromBag = terms();
     fromBag.keepGames = true;
     fromBag.opening = "expert/candidates=0";
     fromBag.openingEnds = tiles;
@@ -96,7 +101,7 @@ TEST(Arena, GamesFromABagDifferOnlyInHowTheyEnd)
 
 TEST(Arena, LetsBotsChallengeInChallengeMode)
 {
-    Terms lenient = terms();
+    MatchTerms lenient = terms();
     lenient.keepGames = true;
     lenient.book = storeys::test::bookOf("cross15", {"mode=challenge"}, "standard");
     const auto pair = playPair(lenient, {"greedy", "casual"}, 1, std::make_shared<Generator>(), {});
@@ -187,6 +192,54 @@ TEST(Arena, StopsWhenTheOneWhoWatchesFails)
                  std::runtime_error);
 }
 
+TEST(Arena, PlaysOnWhileAPairIsWitnessed)
+{
+    Tournament tournament = small({"greedy", "random"});
+    std::latch met(2);
+    std::atomic<int> alone = 0;
+    const auto witness = [&](std::int64_t number, const auto&) {
+        if (number > 1)
+            return;
+        met.count_down();
+        const auto start = std::chrono::steady_clock::now();
+        while (!met.try_wait() && alone == 0)
+            if (std::chrono::steady_clock::now() - start > std::chrono::seconds(20))
+                ++alone;
+    };
+    tournament.play(2, {}, witness, [] {});
+    EXPECT_EQ(alone, 0);
+    EXPECT_TRUE(tournament.isOver());
+}
+
+TEST(RecordBooks, ReadTheFilesOfAFolderOfRecordsOnce)
+{
+    namespace fs = std::filesystem;
+    const fs::path copy = fs::path(testing::TempDir()) / ("data-" + std::to_string(getpid()));
+    for (const char* folder : {"lexicons", "variants", "languages"})
+        fs::create_directories(copy / folder);
+    for (const char* file : {"lexicons/en.lexicon", "variants/cross15.json", "languages/en.json"})
+        if (fs::exists(fs::path(STOREYS_DATA_DIR) / file))
+            fs::copy_file(fs::path(STOREYS_DATA_DIR) / file, copy / file);
+    GameRecord own;
+    own.variant = {1, "cross15"};
+    own.houseWords = {2, "BRRR"};
+    GameRecord foreign;
+    foreign.lexicon = {1, "NWL23"};
+    RecordData data{DataPlace(copy)};
+    const RecordBook before = bookOf(own, data);
+    EXPECT_EQ(bookOf(foreign, data).error->error.fault, Fault::UnknownLexicon);
+    fs::remove_all(copy);
+    ASSERT_TRUE(before.book);
+    const RecordBook after = bookOf(own, data);
+    ASSERT_TRUE(after.book);
+    EXPECT_EQ(after.book->lexicon, before.book->lexicon);
+    EXPECT_EQ(bookOf(foreign, data).error->error.fault, Fault::UnknownLexicon);
+    own.houseWords = {};
+    EXPECT_NE(bookOf(own, data).book->lexicon, before.book->lexicon);
+    RecordData none{DataPlace(copy)};
+    EXPECT_FALSE(bookOf(own, none).book);
+}
+
 TEST(InterruptionDeathTest, TheFirstIsNotedAndTheSecondEndsTheProgram)
 {
     const cli::Interruption interruption;
@@ -216,6 +269,60 @@ TEST(Arena, CountsWinsScoresAndSpreads)
     EXPECT_LT(standings.spread().low, 0);
 }
 
+// Pairs in which the first bot wins both games by that many points each, or loses them if the spread is negative.
+Standings pairsWith(const std::vector<int>& spreads)
+{
+    Standings standings;
+    for (const int spread : spreads) {
+        GamePair pair;
+        pair.totals = {{{100 + spread, 100}, {100 + spread, 100}}};
+        pair.wins = {{{spread > 0, spread < 0}, {spread > 0, spread < 0}}};
+        standings.add(pair);
+    }
+    return standings;
+}
+
+TEST(Arena, TheIntervalOfTheSpreadIsStudents)
+{
+    const std::pair<int, double> table[] = {{2, 12.706}, {3, 4.303}, {4, 3.182},  {5, 2.776},  {6, 2.571},
+                                            {7, 2.447},  {8, 2.365}, {10, 2.262}, {31, 2.042}, {101, 1.984}};
+    for (const auto& [pairs, factor] : table) {
+        std::vector<int> spreads(static_cast<std::size_t>(pairs), 20); // all but one differ by nothing
+        spreads.front() = 20 + pairs;
+        const Interval spread = pairsWith(spreads).spread(); // the standard error is 1
+        EXPECT_DOUBLE_EQ(spread.value, 21) << pairs;
+        EXPECT_NEAR(spread.high - spread.value, factor, 0.002 * factor) << pairs;
+        EXPECT_NEAR(spread.value - spread.low, factor, 0.002 * factor) << pairs;
+    }
+}
+
+TEST(Arena, PairsThatAllAgreeLeaveTheWinRateOpen)
+{
+    const auto rate = [](int pairs, int spread) {
+        return pairsWith(std::vector<int>(static_cast<std::size_t>(pairs), spread)).winRate();
+    };
+    for (const auto& [pairs, low] : {std::pair(1, 0.0), {2, 0.0}, {3, 0.245}, {10, 0.733}, {400, 0.993}}) {
+        EXPECT_EQ(rate(pairs, 20).value, 1) << pairs;
+        EXPECT_NEAR(rate(pairs, 20).low, low, 0.001) << pairs;
+        EXPECT_EQ(rate(pairs, 20).high, 1) << pairs;
+        EXPECT_EQ(rate(pairs, -20).low, 0) << pairs;
+        EXPECT_NEAR(rate(pairs, -20).high, 1 - low, 0.001) << pairs;
+        EXPECT_LT(rate(pairs, 0).low, 0.5 - 0.1 / pairs) << pairs;
+    }
+}
+
+TEST(Arena, OnePairHasNoIntervalOfTheSpread)
+{
+    Tournament single(terms(), {"greedy", "random"}, 1);
+    EXPECT_EQ(report(single, 1, {})["pairings"][0]["spread_95"].dump(), "[null,null]");
+    single.play(
+        1, {}, [](auto, const auto&) {}, [] {});
+    const Json played = report(single, 1, {})["pairings"][0];
+    EXPECT_EQ(played["spread_95"].dump(), "[null,null]");
+    EXPECT_EQ(played["win_rate_95"].dump(), "[0.0,1.0]");
+    EXPECT_NE(played["mean_spread"], 0);
+}
+
 TEST(Arena, EqualPointsAreWonByTheOneWhomTheRulesLetWin)
 {
     Standings standings;
@@ -231,7 +338,7 @@ TEST(Arena, EqualPointsAreWonByTheOneWhomTheRulesLetWin)
 
 TEST(Arena, APairTellsWhoWonAsItsGamesDo)
 {
-    Terms kept = terms();
+    MatchTerms kept = terms();
     kept.book = storeys::test::bookOf("cross15");
     kept.keepGames = true;
     const auto pair = playPair(kept, {"greedy", "random"}, 4, std::make_shared<Generator>(), {});
