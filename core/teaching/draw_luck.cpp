@@ -89,7 +89,7 @@ Estimate drawLuck(const SeatView& view, const Draw& draw, const LeaveTable& valu
         std::array<int, tileKinds> unseen{};
         for (int kind = 0; kind < tileKinds; ++kind)
             unseen[kind] = std::max(view.unseen[kind] + rack.count(kind) - held.count(kind), 0);
-        const StaticEvaluation judge(*view.book, values, unseen);
+        const StaticEvaluation judge(*view.book, values, unseen, view.seatCount());
         const Mover mover(held, view.seatCount(), view.seat);
         const FoundPlay* best = judge.bestOf(generator, view.book, view.board, mover, bag, plays);
         return best ? judge.equity(*best, held, bag) : judge.leaveValue(held, bag);
