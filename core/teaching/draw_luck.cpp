@@ -43,6 +43,12 @@ std::optional<std::size_t> ownTurnBefore(const Game& game, std::size_t turn)
     return std::nullopt;
 }
 
+void takeOut(const Rack& rack, std::array<int, tileKinds>& tiles)
+{
+    for (int kind = 0; kind < tileKinds; ++kind)
+        tiles[kind] = std::max(tiles[kind] - rack.count(kind), 0);
+}
+
 // The tiles in the bag before the turn, as far as the other racks are known. The player knows less, but the tiles that
 // others keep are no random selection: if they counted as part of the bag, luck would not average to zero.
 std::array<int, tileKinds> bagBefore(const Game& game, std::size_t turn, int seat)
@@ -51,8 +57,22 @@ std::array<int, tileKinds> bagBefore(const Game& game, std::size_t turn, int sea
     std::array<int, tileKinds> tiles = viewOf(position, seat).unseen;
     for (const Seat& other : position.seats)
         if (&other != &position.seats[seat])
-            for (int kind = 0; kind < tileKinds; ++kind)
-                tiles[kind] = std::max(tiles[kind] - other.rack.count(kind), 0);
+            takeOut(other.rack, tiles);
+    return tiles;
+}
+
+// The tiles in the bag before the seat drew its first rack. Those who moved before `turn`, its first one, have drawn
+// theirs, and may have played some of it: the seat can't have these tiles.
+std::array<int, tileKinds> bagAtStart(const Game& game, std::size_t turn)
+{
+    std::array<int, tileKinds> tiles = game.position().variant().tiles.counts;
+    std::vector<bool> hasDrawn(game.position().seats.size());
+    for (std::size_t n = 0; n < turn; ++n) {
+        const int other = game.turns()[n].seat;
+        if (other != game.turns()[turn].seat && !hasDrawn[other])
+            takeOut(game.positionBefore(n).seats[other].rack, tiles);
+        hasDrawn[other] = true;
+    }
     return tiles;
 }
 
@@ -61,13 +81,14 @@ std::array<int, tileKinds> bagBefore(const Game& game, std::size_t turn, int sea
 std::optional<Draw> drawFor(const Game& game, std::size_t turn)
 {
     const int seat = game.turns()[turn].seat;
+    const auto before = ownTurnBefore(game, turn);
     const Rack& rack = game.positionBefore(turn).seats[seat].rack;
-    Draw draw{rack.tiles(), game.position().variant().tiles.counts};
+    Draw draw{rack.tiles(), before ? bagBefore(game, *before, seat) : bagAtStart(game, turn)};
     bool isKnown = rack.unknown() == 0;
-    if (const auto before = ownTurnBefore(game, turn)) {
+    if (before) {
         const Rack& rackBefore = game.positionBefore(*before).seats[seat].rack;
         isKnown = isKnown && rackBefore.unknown() == 0;
-        draw = {beyond(rack, keptAfter(game.turns()[*before], rackBefore)), bagBefore(game, *before, seat)};
+        draw.tiles = beyond(rack, keptAfter(game.turns()[*before], rackBefore));
     }
     return isKnown && !draw.tiles.empty() ? std::optional(draw) : std::nullopt;
 }

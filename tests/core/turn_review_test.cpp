@@ -297,6 +297,19 @@ TEST(DrawLuck, FindsTheTilesDrawnInTheRacks)
     EXPECT_GT(draws, 3);
 }
 
+TEST(DrawLuck, TheFirstRackComesFromWhatOthersHadNotDrawnBefore)
+{
+    const Game game = randomGame(bookOf("stack8"), 3, 5);
+    std::array<int, tileKinds> bag = game.position().variant().tiles.counts;
+    for (std::size_t n = 0; n < 3; ++n) {
+        const auto draw = drawFor(game, n);
+        ASSERT_TRUE(draw);
+        EXPECT_EQ(draw->from, bag) << n;
+        for (const Tile tile : draw->tiles)
+            --bag[tile.kind()];
+    }
+}
+
 TEST(DrawLuck, AveragesToNothingOverManyGames)
 {
     const LeaveTable values = fittedValues("stack8");
