@@ -76,12 +76,26 @@ std::array<int, tileKinds> bagAtStart(const Game& game, std::size_t turn)
     return tiles;
 }
 
+// Whether a card has swapped the seat's rack in the turns from `from` to before `to`.
+bool isSwapped(const Game& game, std::size_t from, std::size_t to, int seat)
+{
+    const auto swaps = [seat](const Event& event) {
+        const auto* swapped = std::get_if<event::RacksSwapped>(&event.what);
+        return swapped && (event.seat == seat || swapped->with == seat);
+    };
+    return std::any_of(game.turns().begin() + static_cast<std::ptrdiff_t>(from),
+                       game.turns().begin() + static_cast<std::ptrdiff_t>(to),
+                       [&](const Turn& turn) { return std::ranges::any_of(turn.events, swaps); });
+}
+
 } // namespace
 
 std::optional<Draw> drawFor(const Game& game, std::size_t turn)
 {
     const int seat = game.turns()[turn].seat;
     const auto before = ownTurnBefore(game, turn);
+    if (isSwapped(game, before.value_or(0), turn, seat))
+        return std::nullopt;
     const Rack& rack = game.positionBefore(turn).seats[seat].rack;
     Draw draw{rack.tiles(), before ? bagBefore(game, *before, seat) : bagAtStart(game, turn)};
     bool isKnown = rack.unknown() == 0;
