@@ -26,7 +26,7 @@ struct EndgameAnswer
     // The points that the mover gains on the opponent from here to the end, including points for tiles left.
     int spread = 0;
     int depth = 0;          // turns that the deepest completed search looked ahead
-    bool exact = false;     // the search was not cut off anywhere
+    bool exact = false;     // the search was not cut off anywhere, so play and spread do not depend on the table
     std::int64_t nodes = 0; // positions whose plays were generated
 };
 
