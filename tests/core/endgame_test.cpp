@@ -272,6 +272,17 @@ TEST(Endgame, AnExactAnswerIsTheSameForEveryBudget)
     EXPECT_GT(exact, 100);
 }
 
+TEST(Endgame, ScoresOfMoreThanThirtyThousandPointsAreExact)
+{
+    const auto book = bookOfWords("tower.json", {"QUARTZ", "AT"});
+    Position position = positionOf(book, emptyBoard(book->variant), "VV");
+    position.seats.push_back({positionOf(book, emptyBoard(book->variant), "QUARTZ").seats.front().rack, Points(0)});
+    const EndgameAnswer answer = solvedAlone(position, 1'000'000);
+    EXPECT_TRUE(answer.exact);
+    EXPECT_LT(answer.spread, -40'000);
+    EXPECT_EQ(answer.spread, exhaustive(position));
+}
+
 // The second search needs only what the first one has left in the table.
 TEST(Endgame, ATableKeepsWhatEarlierSearchesFound)
 {
