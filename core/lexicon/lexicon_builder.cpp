@@ -169,7 +169,8 @@ Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int>
 
 // ---- plain word lists
 
-Result<WordList> readWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets)
+Result<WordList> readWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets,
+                              std::size_t mostWords)
 {
     const auto file = MappedFile::open(path);
     if (!file)
@@ -191,6 +192,8 @@ Result<WordList> readWordList(const std::filesystem::path& path, const std::vect
         if (std::string word = alphabets.empty() ? upper(line) : alphabets.front().spelled(line);
             isWord(word, alphabets))
             list.words.push_back(std::move(word));
+        if (list.words.size() > mostWords)
+            return Error{Fault::At, {path.string()}, {{Fault::TooManyToCompile}}};
     }
     list.lines.used = list.words.size();
     if (list.words.empty())
