@@ -144,13 +144,13 @@ MappedFile::~MappedFile()
         ::munmap(const_cast<std::byte*>(m_data), m_size);
 }
 
-Result<std::string> readFile(const std::filesystem::path& path)
+Result<std::string> readFile(const std::filesystem::path& path, std::size_t mostBytes)
 {
     const Descriptor file(path, O_RDONLY);
     struct stat info = {};
     if (auto problem = whyUnreadable(path, file, info))
         return *std::move(problem);
-    std::string content(static_cast<std::size_t>(info.st_size), '\0');
+    std::string content(std::min(static_cast<std::size_t>(info.st_size), mostBytes), '\0');
     std::size_t done = 0;
     while (done < content.size()) {
         const ssize_t now = ::read(file.number(), content.data() + done, content.size() - done);

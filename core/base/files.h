@@ -15,7 +15,9 @@ namespace storeys {
 // Reads and writes whole files. Reads only plain files and never waits when opening one, because a pipe or a device
 // could block the program forever. Errors are CannotRead and CannotWrite, with the file and the reason.
 
-// A whole file as read-only memory: mapped, not copied, and unmapped when its last owner is destroyed.
+// A whole file as read-only memory: mapped, not copied, and unmapped when its last owner is destroyed. Only for files of
+// this program, which are replaced, never changed: if a mapped file becomes shorter, reading what is gone ends the
+// program (SIGBUS).
 class MappedFile
 {
 public:
@@ -34,7 +36,9 @@ private:
     std::size_t m_size;
 };
 
-[[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path);
+// Reads at most that many bytes.
+[[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path,
+                                           std::size_t mostBytes = std::string::npos);
 
 // Replaces a plain file in one step and keeps its permissions: the content first goes to a new file beside it. If the
 // path is a link, the file it points to is replaced. Writes directly to anything that is not a plain file (/dev/null, a

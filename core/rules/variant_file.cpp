@@ -87,13 +87,12 @@ Error notJson(std::size_t byte, const std::string& text)
 
 json readVariantFile(const std::filesystem::path& path)
 {
-    const auto file = MappedFile::open(path);
-    if (!file)
-        throw Error(file.error());
-    const std::string_view text = (*file)->text();
-    if (text.size() > largestFile)
+    const auto text = readFile(path, largestFile + 1);
+    if (!text)
+        throw Error(text.error());
+    if (text->size() > largestFile)
         throw BadVariant("", {Fault::VariantTooLarge});
-    return parseVariant(std::string(text));
+    return parseVariant(*text);
 }
 
 json parseVariant(const std::string& text)

@@ -1,6 +1,7 @@
 #include "base/files.h"
 #include "bots/knowledge.h"
 #include "lexicon/definitions.h"
+#include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
 #include "rules/variant_reader.h"
 #include "support/scratch_folder.h"
@@ -81,6 +82,26 @@ TEST_F(Files, OfALinkWhatItLeadsToIsReplaced)
     ASSERT_FALSE(writeFile(path("link"), "new"));
     EXPECT_TRUE(fs::is_symlink(path("link")));
     EXPECT_EQ(*readFile(path("a")), "new");
+}
+
+// A mapped file would end this program.
+TEST_F(Files, VariantsAndWordListsMayBecomeShorterWhileTheyAreRead)
+{
+    const std::string list = path("list.txt");
+    std::string words;
+    for (int n = 0; n < 200'000; ++n)
+        words += "cat\n";
+    std::ofstream(list) << words;
+    std::jthread other([&](const std::stop_token& told) {
+        while (!told.stop_requested()) {
+            fs::resize_file(list, 0);
+            std::ofstream(list) << words;
+        }
+    });
+    for (int n = 0; n < 300; ++n) {
+        (void)readWordList(list, {});
+        (void)readVariant(list);
+    }
 }
 
 TEST_F(Files, ALinkBesideTheFileIsNotFollowed)
