@@ -41,7 +41,7 @@ private:
                                            std::size_t mostBytes = std::string::npos);
 
 // Replaces a plain file in one step and keeps its permissions: the content first goes to a new file beside it. If the
-// path is a link, the file it points to is replaced. Writes directly to anything that is not a plain file (/dev/null, a
+// path is a link, the file it points to is replaced or created. Writes directly to anything that is not a plain file (/dev/null, a
 // pipe with a reader) and to this program's standard output. If replacing fails, the old file is unchanged and
 // nothing is left beside it.
 [[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content);

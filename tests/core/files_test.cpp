@@ -84,6 +84,19 @@ TEST_F(Files, OfALinkWhatItLeadsToIsReplaced)
     EXPECT_EQ(*readFile(path("a")), "new");
 }
 
+TEST_F(Files, WhatALinkLeadsToIsCreated)
+{
+    fs::create_directory(path("folder"));
+    fs::create_symlink("../a", path("folder/link"));
+    fs::create_symlink("folder/link", path("first"));
+    ASSERT_FALSE(writeFile(path("first"), "new"));
+    EXPECT_TRUE(fs::is_symlink(path("first")) && fs::is_symlink(path("folder/link")));
+    EXPECT_EQ(*readFile(path("a")), "new");
+    fs::create_symlink("loop", path("loop"));
+    EXPECT_EQ(putFile(path("loop"), "x"), ELOOP);
+    EXPECT_TRUE(fs::is_symlink(path("loop")));
+}
+
 // A mapped file would end this program.
 TEST_F(Files, VariantsAndWordListsMayBecomeShorterWhileTheyAreRead)
 {
