@@ -207,17 +207,26 @@ std::optional<Error> writeFile(const std::filesystem::path& path, std::string_vi
                        : std::optional(Error{Fault::CannotWrite, {path.string(), std::strerror(reason)}});
 }
 
+std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& folder)
+{
+    std::vector<std::filesystem::path> entries;
+    std::error_code failed; // a range-based loop would step by ++, which throws
+    for (std::filesystem::directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
+        entries.push_back(at->path());
+    return entries;
+}
+
 void removeUnfinished(const std::filesystem::path& folder)
 {
     const auto old = std::filesystem::file_time_type::clock::now() - std::chrono::hours(1);
     std::error_code failed;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
-        const std::string name = entry.path().filename().string();
+    for (const auto& path : entriesOf(folder)) {
+        const std::string name = path.filename().string();
         if (!name.starts_with(unfinishedBegin) || !name.ends_with(unfinishedEnd))
             continue;
-        const auto written = entry.last_write_time(failed);
+        const auto written = std::filesystem::last_write_time(path, failed);
         if (!failed && written < old)
-            std::filesystem::remove(entry.path(), failed);
+            std::filesystem::remove(path, failed);
     }
 }
 

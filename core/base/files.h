@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace storeys {
 
@@ -47,6 +48,9 @@ private:
 [[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content);
 // Like writeFile(), but returns the reason as an errno value; 0 if the file was written.
 [[nodiscard]] int putFile(const std::filesystem::path& path, std::string_view content);
+
+// The files and folders in the folder, in any order. If it can't be read, or not to its end, those that were found.
+[[nodiscard]] std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& folder);
 
 // Deletes files in the folder that a killed program left unfinished and that were last written to over an hour ago;
 // newer ones may be in use.

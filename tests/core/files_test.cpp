@@ -117,6 +117,17 @@ TEST_F(Files, VariantsAndWordListsMayBecomeShorterWhileTheyAreRead)
     }
 }
 
+TEST_F(Files, TheEntriesOfAFolderAreListed)
+{
+    std::ofstream(path("a.txt")) << "a";
+    fs::create_directory(path("b"));
+    std::vector<fs::path> entries = entriesOf(m_folder.path());
+    std::ranges::sort(entries);
+    EXPECT_EQ(entries, (std::vector<fs::path>{path("a.txt"), path("b")}));
+    EXPECT_TRUE(entriesOf(path("none")).empty());
+    EXPECT_TRUE(entriesOf(path("a.txt")).empty());
+}
+
 TEST_F(Files, ALinkBesideTheFileIsNotFollowed)
 {
     ASSERT_FALSE(writeFile(path("precious"), "kept"));
