@@ -76,7 +76,7 @@ struct Candidate
 class StaticEvaluation
 {
 public:
-    // The number of seats decides what tiles left cost.
+    // The book and the values must outlive this. The number of seats decides what tiles left cost.
     StaticEvaluation(const RuleBook& book, const LeaveTable& values, const std::array<int, tileKinds>& unseen,
                      int seats = 2)
         : m_book(book), m_values(values), m_leaves(values, unseen, book.variant.rackSize), m_seats(seats)
