@@ -1,5 +1,6 @@
 #include "data_place.h"
 
+#include "base/files.h"
 #include "base/find.h"
 #include "base/text.h"
 #include "rules/variant_reader.h"
@@ -21,10 +22,9 @@ namespace {
 std::vector<std::string> namesIn(const std::filesystem::path& folder, const char* extension)
 {
     std::vector<std::string> names;
-    std::error_code failed;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, failed))
-        if (entry.path().extension() == extension)
-            names.push_back(entry.path().stem().string());
+    for (const auto& path : entriesOf(folder))
+        if (path.extension() == extension)
+            names.push_back(path.stem().string());
     std::ranges::sort(names);
     return names;
 }

@@ -17,6 +17,7 @@ namespace {
 constexpr mode_t permissions = 0777; // the permission bits of a file's mode
 constexpr mode_t ofNewFiles = 0666;  // before the user's umask is applied
 constexpr int mostAttempts = 1000;   // to find an unused file name
+constexpr int mostLinks = 40;        // in a chain, as in Linux
 
 // New files get the name ".storeys-PROCESS-NUMBER.new" until they are complete.
 constexpr std::string_view unfinishedBegin = ".storeys-";
@@ -64,7 +65,9 @@ bool writeAll(int file, std::string_view content)
 {
     while (!content.empty()) {
         const ssize_t now = ::write(file, content.data(), content.size());
-        if (now < 0 && errno != EINTR)
+        if (now == 0) // a broken driver; trying again might never end
+            errno = EIO;
+        if (now == 0 || (now < 0 && errno != EINTR))
             return false;
         content.remove_prefix(now > 0 ? static_cast<std::size_t>(now) : 0);
     }
@@ -100,6 +103,20 @@ std::pair<Descriptor, std::filesystem::path> newFileIn(const std::filesystem::pa
             return {std::move(file), std::move(path)};
     }
     return {};
+}
+
+// The file that a chain of links leads to, which need not exist; the path itself if it is no link.
+std::filesystem::path endOfLinks(std::filesystem::path path, std::error_code& failed)
+{
+    for (int links = 0; links < mostLinks; ++links) {
+        std::error_code isNoLink;
+        const auto next = std::filesystem::read_symlink(path, isNoLink);
+        if (isNoLink)
+            return path;
+        path = path.parent_path() / next;
+    }
+    failed = std::make_error_code(std::errc::too_many_symbolic_link_levels);
+    return path;
 }
 
 bool replace(const std::filesystem::path& target, const struct stat* old, std::string_view content)
@@ -144,13 +161,13 @@ MappedFile::~MappedFile()
         ::munmap(const_cast<std::byte*>(m_data), m_size);
 }
 
-Result<std::string> readFile(const std::filesystem::path& path)
+Result<std::string> readFile(const std::filesystem::path& path, std::size_t mostBytes)
 {
     const Descriptor file(path, O_RDONLY);
     struct stat info = {};
     if (auto problem = whyUnreadable(path, file, info))
         return *std::move(problem);
-    std::string content(static_cast<std::size_t>(info.st_size), '\0');
+    std::string content(std::min(static_cast<std::size_t>(info.st_size), mostBytes), '\0');
     std::size_t done = 0;
     while (done < content.size()) {
         const ssize_t now = ::read(file.number(), content.data() + done, content.size() - done);
@@ -172,7 +189,7 @@ int putFile(const std::filesystem::path& path, std::string_view content)
     const bool isOutput =
         exists && ::fstat(STDOUT_FILENO, &output) == 0 && info.st_dev == output.st_dev && info.st_ino == output.st_ino;
     std::error_code unknown;
-    const auto target = exists ? std::filesystem::canonical(path, unknown) : path;
+    const auto target = endOfLinks(path, unknown);
     bool done = false;
     if (isOutput)
         done = writeAll(STDOUT_FILENO, content);
@@ -190,17 +207,26 @@ std::optional<Error> writeFile(const std::filesystem::path& path, std::string_vi
                        : std::optional(Error{Fault::CannotWrite, {path.string(), std::strerror(reason)}});
 }
 
+std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& folder)
+{
+    std::vector<std::filesystem::path> entries;
+    std::error_code failed; // a range-based loop would step by ++, which throws
+    for (std::filesystem::directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
+        entries.push_back(at->path());
+    return entries;
+}
+
 void removeUnfinished(const std::filesystem::path& folder)
 {
     const auto old = std::filesystem::file_time_type::clock::now() - std::chrono::hours(1);
     std::error_code failed;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
-        const std::string name = entry.path().filename().string();
+    for (const auto& path : entriesOf(folder)) {
+        const std::string name = path.filename().string();
         if (!name.starts_with(unfinishedBegin) || !name.ends_with(unfinishedEnd))
             continue;
-        const auto written = entry.last_write_time(failed);
+        const auto written = std::filesystem::last_write_time(path, failed);
         if (!failed && written < old)
-            std::filesystem::remove(entry.path(), failed);
+            std::filesystem::remove(path, failed);
     }
 }
 

@@ -9,13 +9,16 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace storeys {
 
 // Reads and writes whole files. Reads only plain files and never waits when opening one, because a pipe or a device
 // could block the program forever. Errors are CannotRead and CannotWrite, with the file and the reason.
 
-// A whole file as read-only memory: mapped, not copied, and unmapped when its last owner is destroyed.
+// A whole file as read-only memory: mapped, not copied, and unmapped when its last owner is destroyed. Only for files of
+// this program, which are replaced, never changed: if a mapped file becomes shorter, reading what is gone ends the
+// program (SIGBUS).
 class MappedFile
 {
 public:
@@ -34,15 +37,20 @@ private:
     std::size_t m_size;
 };
 
-[[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path);
+// Reads at most that many bytes.
+[[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path,
+                                           std::size_t mostBytes = std::string::npos);
 
 // Replaces a plain file in one step and keeps its permissions: the content first goes to a new file beside it. If the
-// path is a link, the file it points to is replaced. Writes directly to anything that is not a plain file (/dev/null, a
+// path is a link, the file it points to is replaced or created. Writes directly to anything that is not a plain file (/dev/null, a
 // pipe with a reader) and to this program's standard output. If replacing fails, the old file is unchanged and
 // nothing is left beside it.
 [[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content);
 // Like writeFile(), but returns the reason as an errno value; 0 if the file was written.
 [[nodiscard]] int putFile(const std::filesystem::path& path, std::string_view content);
+
+// The files and folders in the folder, in any order. If it can't be read, or not to its end, those that were found.
+[[nodiscard]] std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& folder);
 
 // Deletes files in the folder that a killed program left unfinished and that were last written to over an hour ago;
 // newer ones may be in use.

@@ -51,6 +51,8 @@ char32_t smallOf(char32_t code)
 
 char32_t capitalOf(char32_t code)
 {
+    if (code == U'ς') // sigma at the end of a word
+        return U'Σ';
     for (const Capitals& capitals : allCapitals)
         if (isOf(capitals, code - static_cast<char32_t>(capitals.toSmall)))
             return code - static_cast<char32_t>(capitals.toSmall);

@@ -18,7 +18,8 @@ namespace storeys {
 // The character with this code point in UTF-8; the code point must be below 0x10000.
 [[nodiscard]] std::string utf8Of(char32_t code);
 
-// The text in upper case; lower(): in lower case. Letters without that case and other characters stay as they are.
+// The text in upper case; lower(): in lower case. Letters without that case and other characters stay as they are. Both
+// small sigmas have the same capital, whose small form is the usual one.
 [[nodiscard]] std::string upper(std::string_view text);
 [[nodiscard]] std::string lower(std::string_view text);
 // The letter without its accent or tail: E for É, A for Ą. Small letters and other characters stay as they are.

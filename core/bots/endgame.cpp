@@ -89,7 +89,7 @@ private:
     }
 
     // Among equally good turns, takes the one that gains most at once, so that an exact answer does not depend on what
-    // the table held.
+    // the table held. Without the nodes to find that turn, the answer is not exact.
     void takeFirstOfEquals(const Turns& turns, const std::vector<Turns::Ordered>& byGain, EndgameAnswer& answer)
     {
         const std::uint32_t found = turns.order.front().place; // searchRoot() has moved the best turn to the front
@@ -97,6 +97,7 @@ private:
             if (turn.place == found)
                 return;
             const Value value = after(turns, turn.place, 0, maxDepth, answer.spread - 1, answer.spread);
+            answer.exact = !m_givenUp;
             if (m_givenUp)
                 return;
             if (value.spread >= answer.spread)

@@ -26,7 +26,7 @@ struct EndgameAnswer
     // The points that the mover gains on the opponent from here to the end, including points for tiles left.
     int spread = 0;
     int depth = 0;          // turns that the deepest completed search looked ahead
-    bool exact = false;     // the search was not cut off anywhere
+    bool exact = false;     // the search was not cut off anywhere, so play and spread do not depend on the table
     std::int64_t nodes = 0; // positions whose plays were generated
 };
 
@@ -36,7 +36,8 @@ struct EndgameAnswer
 class EndgameTable
 {
 public:
-    static constexpr std::int16_t infinite = 30'000; // points; more than anybody can gain
+    // In points; more than anybody can gain. The largest word factors bring a turn tens of millions.
+    static constexpr std::int32_t infinite = 1'000'000'000;
 
     // A spread in points, or a bound of it.
     struct Value
@@ -48,8 +49,8 @@ public:
     struct Entry
     {
         std::uint64_t key = 0;
-        std::int16_t low = -infinite;
-        std::int16_t high = infinite;
+        std::int32_t low = -infinite;
+        std::int32_t high = infinite;
         std::uint16_t best = 0; // index of the best turn
         std::uint8_t depth = 0; // turns looked ahead; anyDepth if nothing was cut off, 0 if the position is unknown
 
@@ -64,7 +65,7 @@ public:
             return high <= alpha ? std::optional(Value{high, depth == anyDepth}) : std::nullopt;
         }
     };
-    static_assert(sizeof(Entry) == 16);
+    static_assert(sizeof(Entry) == 24);
 
     // Makes room for at least twice this many positions, within limits.
     explicit EndgameTable(std::int64_t positions)
@@ -85,9 +86,9 @@ public:
         if (entry.key != key || entry.depth != reached)
             entry = {key, -infinite, infinite, 0, reached};
         if (value.spread > alpha)
-            entry.low = std::max(entry.low, static_cast<std::int16_t>(value.spread));
+            entry.low = std::max(entry.low, value.spread);
         if (value.spread < beta)
-            entry.high = std::min(entry.high, static_cast<std::int16_t>(value.spread));
+            entry.high = std::min(entry.high, value.spread);
         entry.best = static_cast<std::uint16_t>(best);
     }
 

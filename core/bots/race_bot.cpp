@@ -216,20 +216,21 @@ private:
     std::vector<FoundPlay> m_plays;
 };
 
-// Simulates the plays with the highest values and returns the best of them; takes fewer samples if stopped.
+// Simulates the plays with the highest values and returns the best of them; takes fewer samples, or none, if stopped.
 const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, const std::vector<JudgedPlay>& judged,
                               Generator& generator, RandomSource& random, const StopSign& stop)
 {
     const std::size_t candidates = std::min(judged.size(), static_cast<std::size_t>(skill.candidates));
     std::vector<double> sums(candidates);
     Race race(view, generator);
-    for (int n = 0; n < skill.samples && !stop.isUp(); ++n) {
+    int taken = 0;
+    for (; taken < skill.samples && !stop.isUp(); ++taken) {
         const Position sample = sampledPosition(view, random);
         for (std::size_t i = 0; i < candidates; ++i)
             sums[i] += race.playedOn(sample, *judged[i].play);
     }
     for (std::size_t i = 0; i < candidates; ++i)
-        sums[i] += judgedWeight * skill.samples * judged[i].value;
+        sums[i] += judgedWeight * taken * judged[i].value;
     return judged[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())].play;
 }
 

@@ -210,7 +210,7 @@ Action Candidate::action() const
 
 Billionths StaticEvaluation::worthOf(const Rack& leave, int bagSize) const
 {
-    return bagSize > 0 ? m_leaves.of(leave, bagSize) : -stayingShare * lossFor(m_book, 2, leave).value;
+    return bagSize > 0 ? m_leaves.of(leave, bagSize) : -stayingShare * lossFor(m_book, m_seats, leave).value;
 }
 
 void StaticEvaluation::worthOfAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const
@@ -309,7 +309,7 @@ double aheadWithRacks(const Position& position, const LeaveTable& values)
 
 std::vector<Candidate> staticCandidates(const SeatView& view, const LeaveTable& values, const StopSign& stop)
 {
-    const StaticEvaluation judge(*view.book, values, view.unseen);
+    const StaticEvaluation judge(view, values);
     const LeavesOfRack leaves(judge, view.own().rack, view.bag.size());
     std::vector<Candidate> candidates;
     for (const FoundPlay& play : allPlays(*view.book, view.board, withTwoBlanks(view))) {

@@ -76,8 +76,13 @@ struct Candidate
 class StaticEvaluation
 {
 public:
-    StaticEvaluation(const RuleBook& book, const LeaveTable& values, const std::array<int, tileKinds>& unseen)
-        : m_book(book), m_values(values), m_leaves(values, unseen, book.variant.rackSize)
+    // The book and the values must outlive this. The number of seats decides what tiles left cost.
+    StaticEvaluation(const RuleBook& book, const LeaveTable& values, const std::array<int, tileKinds>& unseen,
+                     int seats = 2)
+        : m_book(book), m_values(values), m_leaves(values, unseen, book.variant.rackSize), m_seats(seats)
+    {}
+    StaticEvaluation(const SeatView& view, const LeaveTable& values)
+        : StaticEvaluation(*view.book, values, view.unseen, view.seatCount())
     {}
 
     // The value of the tiles left after a turn, without the turn's score.
@@ -102,6 +107,7 @@ private:
     const RuleBook& m_book;
     const LeaveTable& m_values;
     LeaveEvaluation m_leaves;
+    int m_seats;
 };
 
 // The values of the tiles that turns leave on a rack. A rack's plays have few different leaves, so if WorthOfLeft fits

@@ -169,12 +169,16 @@ Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int>
 
 // ---- plain word lists
 
-Result<WordList> readWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets)
+Result<WordList> readWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets,
+                              std::size_t mostWords)
 {
-    const auto file = MappedFile::open(path);
+    constexpr std::size_t mostPerWord = 64; // bytes: three for each letter of the longest word, and a line end
+    const auto file = readFile(path, mostWords * mostPerWord + 1);
     if (!file)
         return file.error();
-    std::string_view text = (*file)->text();
+    std::string_view text = *file;
+    if (text.size() > mostWords * mostPerWord)
+        return Error{Fault::At, {path.string()}, {{Fault::TooManyToCompile}}};
     if (isUtf16(text))
         return Error{Fault::Utf16WordList, {path.string()}};
     if (text.find('\0') != std::string_view::npos)
@@ -191,6 +195,8 @@ Result<WordList> readWordList(const std::filesystem::path& path, const std::vect
         if (std::string word = alphabets.empty() ? upper(line) : alphabets.front().spelled(line);
             isWord(word, alphabets))
             list.words.push_back(std::move(word));
+        if (list.words.size() > mostWords)
+            return Error{Fault::At, {path.string()}, {{Fault::TooManyToCompile}}};
     }
     list.lines.used = list.words.size();
     if (list.words.empty())

@@ -316,7 +316,7 @@ public:
     }
 
 private:
-    struct FoundPlay
+    struct FoundPath
     {
         int score;
         std::array<FoundClaim, mostClaims> claims;
@@ -425,7 +425,7 @@ private:
     // Adds the play of these claims, whose tiles lie on the table, to the best plays if it is legal and good enough.
     void offer(std::initializer_list<const FoundClaim*> claims)
     {
-        FoundPlay play{bonus(m_rackSize - m_table.rest().size()), {}, 0};
+        FoundPath play{bonus(m_rackSize - m_table.rest().size()), {}, 0};
         for (const FoundClaim* claim : claims)
             play.score += claim->score;
         if (!isWorth(play.score) || !m_table.isJoined())
@@ -448,10 +448,10 @@ private:
     // Removes the plays that are no longer among the best.
     void dropWorst()
     {
-        std::erase_if(m_best, [&](const FoundPlay& play) { return play.score < m_scores.front(); });
+        std::erase_if(m_best, [&](const FoundPath& play) { return play.score < m_scores.front(); });
         if (m_keepsTies)
             return;
-        std::ranges::stable_sort(m_best, std::ranges::greater(), &FoundPlay::score);
+        std::ranges::stable_sort(m_best, std::ranges::greater(), &FoundPath::score);
         m_best.resize(std::min(m_best.size(), m_top));
     }
 
@@ -459,9 +459,9 @@ private:
     {
         PathPlays result{{}, !m_steps.ranOut};
         dropWorst();
-        std::ranges::stable_sort(m_best, std::ranges::greater(), &FoundPlay::score);
+        std::ranges::stable_sort(m_best, std::ranges::greater(), &FoundPath::score);
         const Board& board = m_table.position().board;
-        for (const FoundPlay& found : m_best) {
+        for (const FoundPath& found : m_best) {
             Play play;
             for (int n = 0; n < found.count; ++n) {
                 Claim& claim = play.claims.emplace_back();
@@ -483,7 +483,7 @@ private:
     int m_rackSize;
     Steps m_steps;
     std::vector<int> m_scores;     // scores of the best plays, at most m_top, as a heap with the worst on top
-    std::vector<FoundPlay> m_best; // the best plays, and worse ones not dropped yet
+    std::vector<FoundPath> m_best; // the best plays, and worse ones not dropped yet
     std::size_t m_mostKept = 1000; // the size of m_best at which dropWorst() is called
     std::vector<FoundClaim> m_others;
     std::array<Laid, mostLaid> m_laidBeside;

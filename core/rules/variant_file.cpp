@@ -14,8 +14,11 @@ namespace {
 using json = nlohmann::ordered_json;
 
 constexpr std::size_t largestFile = 256 * 1024;
+// In a list or an object, far more than any variant has. The JSON parser looks through all of them again for each one.
+constexpr std::size_t mostEntries = 1000;
 
-// A callback for the JSON parser: throws BadVariant if an object has an entry twice.
+// A callback for the JSON parser: throws BadVariant if an object has an entry twice, or if a list or an object has too
+// many.
 class TwiceWatch
 {
 public:
@@ -34,6 +37,7 @@ public:
             m_open.back().name = parsed.get<std::string>();
             if (!m_open.back().names.insert(m_open.back().name).second)
                 throw BadVariant(place(), {Fault::EntryTwice});
+            checkCount(m_open.back().names.size());
             break;
         case Event::value: enter(); break;
         }
@@ -53,7 +57,12 @@ private:
     void enter()
     {
         if (!m_open.empty() && !m_open.back().isObject)
-            ++m_open.back().index;
+            checkCount(static_cast<std::size_t>(++m_open.back().index) + 1);
+    }
+    void checkCount(std::size_t entries) const
+    {
+        if (entries > mostEntries)
+            throw BadVariant(place(), {Fault::UnknownEntry});
     }
     [[nodiscard]] std::string place() const
     {
@@ -78,13 +87,12 @@ Error notJson(std::size_t byte, const std::string& text)
 
 json readVariantFile(const std::filesystem::path& path)
 {
-    const auto file = MappedFile::open(path);
-    if (!file)
-        throw Error(file.error());
-    const std::string_view text = (*file)->text();
-    if (text.size() > largestFile)
+    const auto text = readFile(path, largestFile + 1);
+    if (!text)
+        throw Error(text.error());
+    if (text->size() > largestFile)
         throw BadVariant("", {Fault::VariantTooLarge});
-    return parseVariant(std::string(text));
+    return parseVariant(*text);
 }
 
 json parseVariant(const std::string& text)

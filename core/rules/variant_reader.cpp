@@ -1,5 +1,6 @@
 #include "rules/variant_reader.h"
 
+#include "base/files.h"
 #include "base/letters.h"
 #include "base/text.h"
 #include "rules/ends.h"
@@ -705,10 +706,9 @@ Result<Variant> sketched(const Variant& variant, const std::string& layout)
 Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder, const std::string& language)
 {
     std::vector<std::filesystem::path> files;
-    std::error_code failed;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, failed))
-        if (entry.path().extension() == ".json")
-            files.push_back(entry.path());
+    for (const auto& path : entriesOf(folder))
+        if (path.extension() == ".json")
+            files.push_back(path);
     if (files.empty())
         return Error{Fault::NoVariants, {folder.string()}};
     std::ranges::sort(files);

@@ -32,6 +32,7 @@ enum class Half { Look, Tell };
 class Comparison
 {
 public:
+    // The values must outlive this.
     Comparison(const SeatView& view, const LeaveTable& values, std::vector<Candidate> candidates, RandomSource random);
     Comparison(const Comparison&) = delete; // its parts refer to each other
     Comparison& operator=(const Comparison&) = delete;

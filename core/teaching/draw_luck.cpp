@@ -43,6 +43,12 @@ std::optional<std::size_t> ownTurnBefore(const Game& game, std::size_t turn)
     return std::nullopt;
 }
 
+void takeOut(const Rack& rack, std::array<int, tileKinds>& tiles)
+{
+    for (int kind = 0; kind < tileKinds; ++kind)
+        tiles[kind] = std::max(tiles[kind] - rack.count(kind), 0);
+}
+
 // The tiles in the bag before the turn, as far as the other racks are known. The player knows less, but the tiles that
 // others keep are no random selection: if they counted as part of the bag, luck would not average to zero.
 std::array<int, tileKinds> bagBefore(const Game& game, std::size_t turn, int seat)
@@ -51,9 +57,35 @@ std::array<int, tileKinds> bagBefore(const Game& game, std::size_t turn, int sea
     std::array<int, tileKinds> tiles = viewOf(position, seat).unseen;
     for (const Seat& other : position.seats)
         if (&other != &position.seats[seat])
-            for (int kind = 0; kind < tileKinds; ++kind)
-                tiles[kind] = std::max(tiles[kind] - other.rack.count(kind), 0);
+            takeOut(other.rack, tiles);
     return tiles;
+}
+
+// The tiles in the bag before the seat drew its first rack. Those who moved before `turn`, its first one, have drawn
+// theirs, and may have played some of it: the seat can't have these tiles.
+std::array<int, tileKinds> bagAtStart(const Game& game, std::size_t turn)
+{
+    std::array<int, tileKinds> tiles = game.position().variant().tiles.counts;
+    std::vector<bool> hasDrawn(game.position().seats.size());
+    for (std::size_t n = 0; n < turn; ++n) {
+        const int other = game.turns()[n].seat;
+        if (other != game.turns()[turn].seat && !hasDrawn[other])
+            takeOut(game.positionBefore(n).seats[other].rack, tiles);
+        hasDrawn[other] = true;
+    }
+    return tiles;
+}
+
+// Whether a card has swapped the seat's rack in the turns from `from` to before `to`.
+bool isSwapped(const Game& game, std::size_t from, std::size_t to, int seat)
+{
+    const auto swaps = [seat](const Event& event) {
+        const auto* swapped = std::get_if<event::RacksSwapped>(&event.what);
+        return swapped && (event.seat == seat || swapped->with == seat);
+    };
+    return std::any_of(game.turns().begin() + static_cast<std::ptrdiff_t>(from),
+                       game.turns().begin() + static_cast<std::ptrdiff_t>(to),
+                       [&](const Turn& turn) { return std::ranges::any_of(turn.events, swaps); });
 }
 
 } // namespace
@@ -61,13 +93,16 @@ std::array<int, tileKinds> bagBefore(const Game& game, std::size_t turn, int sea
 std::optional<Draw> drawFor(const Game& game, std::size_t turn)
 {
     const int seat = game.turns()[turn].seat;
+    const auto before = ownTurnBefore(game, turn);
+    if (isSwapped(game, before.value_or(0), turn, seat))
+        return std::nullopt;
     const Rack& rack = game.positionBefore(turn).seats[seat].rack;
-    Draw draw{rack.tiles(), game.position().variant().tiles.counts};
+    Draw draw{rack.tiles(), before ? bagBefore(game, *before, seat) : bagAtStart(game, turn)};
     bool isKnown = rack.unknown() == 0;
-    if (const auto before = ownTurnBefore(game, turn)) {
+    if (before) {
         const Rack& rackBefore = game.positionBefore(*before).seats[seat].rack;
         isKnown = isKnown && rackBefore.unknown() == 0;
-        draw = {beyond(rack, keptAfter(game.turns()[*before], rackBefore)), bagBefore(game, *before, seat)};
+        draw.tiles = beyond(rack, keptAfter(game.turns()[*before], rackBefore));
     }
     return isKnown && !draw.tiles.empty() ? std::optional(draw) : std::nullopt;
 }
@@ -89,7 +124,7 @@ Estimate drawLuck(const SeatView& view, const Draw& draw, const LeaveTable& valu
         std::array<int, tileKinds> unseen{};
         for (int kind = 0; kind < tileKinds; ++kind)
             unseen[kind] = std::max(view.unseen[kind] + rack.count(kind) - held.count(kind), 0);
-        const StaticEvaluation judge(*view.book, values, unseen);
+        const StaticEvaluation judge(*view.book, values, unseen, view.seatCount());
         const Mover mover(held, view.seatCount(), view.seat);
         const FoundPlay* best = judge.bestOf(generator, view.book, view.board, mover, bag, plays);
         return best ? judge.equity(*best, held, bag) : judge.leaveValue(held, bag);

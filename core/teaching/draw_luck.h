@@ -18,8 +18,8 @@ struct Draw
 };
 
 // The tiles that the turn's player has drawn since their previous turn; for the first turn, the whole rack. Inferred
-// from the racks, so a record need not show them. None if nothing was drawn, or the player's rack is not fully known.
-// Unknown tiles on other racks count as if they were still in the bag.
+// from the racks, so a record need not show them. None if nothing was drawn, the player's rack is not fully known, or a
+// card has given it to another player meanwhile. Unknown tiles on other racks count as if they were still in the bag.
 [[nodiscard]] std::optional<Draw> drawFor(const Game& game, std::size_t turn);
 
 // How many points better than average the draw for a turn was: the value of the best play, minus its mean over racks

@@ -145,7 +145,7 @@ std::optional<Reason> keptFact(const TurnPair& turns, const LeaveTable& values)
     const int bag = turns.view.bag.size();
     if (bag == 0)
         return std::nullopt;
-    const StaticEvaluation judge(*turns.view.book, values, turns.view.unseen);
+    const StaticEvaluation judge(turns.view, values);
     const Leave best(keptAfter(turns.best, turns.view.own().rack), judge, bag);
     const Leave taken(keptAfter(turns.taken, turns.view.own().rack), judge, bag);
     const double more = best.value() - taken.value();

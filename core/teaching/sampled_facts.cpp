@@ -171,8 +171,7 @@ class Draws
 {
 public:
     Draws(const TurnPair& turns, const LeaveTable& values, RandomSource random)
-        : m_turns(turns), m_judge(*turns.view.book, values, turns.view.unseen), m_rollout(turns.view, m_judge),
-          m_random(random)
+        : m_turns(turns), m_judge(turns.view, values), m_rollout(turns.view, m_judge), m_random(random)
     {}
 
     // For each kind of tile, the share of samples in which no play of the next turn uses it. Samples in which the game

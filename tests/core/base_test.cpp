@@ -130,11 +130,12 @@ TEST(Letters, AreCapitalsAndSmallOnesInLatinGreekAndCyrillic)
     while (!rest.empty())
         EXPECT_FALSE(isInCapitals(takeCharacter(rest)));
     EXPECT_EQ(characterCount(capitals), characterCount(smalls));
+    EXPECT_EQ(upper("λόγος"), "ΛΌΓΟΣ") << "its last letter is the final sigma";
 }
 
 TEST(Letters, LeaveAllOtherCharactersAndBrokenBytesAsTheyAre)
 {
-    const std::string others = "1?*[]×÷ĸςªİı中😀\xc3\xff\x80\xe2\x82";
+    const std::string others = "1?*[]×÷ĸªİı中😀\xc3\xff\x80\xe2\x82";
     EXPECT_EQ(upper(others), others);
     EXPECT_EQ(lower(others), others);
     EXPECT_FALSE(isInCapitals("\xc3"));
@@ -148,7 +149,7 @@ TEST(Letters, HaveOneOtherFormEach)
         if (lower(letter) != letter) {
             EXPECT_EQ(upper(lower(letter)), letter) << letter;
         }
-        if (upper(letter) != letter) {
+        if (upper(letter) != letter && letter != "ς") {
             EXPECT_EQ(lower(upper(letter)), letter) << letter;
         }
     }

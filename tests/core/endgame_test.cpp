@@ -251,6 +251,38 @@ TEST(Endgame, AnswersWithALegalTurnHoweverSmallTheBudget)
     }
 }
 
+// Also with a budget that the search for the answer just fits into, and the search for its equals does not.
+TEST(Endgame, AnExactAnswerIsTheSameForEveryBudget)
+{
+    const RuleBookPtr book = bookOf("stack8");
+    int exact = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const Position position = endgamePosition(book, seed, 4, 4);
+        const EndgameAnswer whole = solvedAlone(position, 1'000);
+        if (position.board.isEmpty() || endOf(position) || !whole.exact)
+            continue;
+        for (int share = 50; share < 70; ++share) { // in percent
+            const EndgameAnswer answer = solvedAlone(position, share * whole.nodes / 100);
+            exact += answer.exact;
+            if (answer.exact) {
+                EXPECT_EQ(answer.play, whole.play) << seed << ' ' << share;
+            }
+        }
+    }
+    EXPECT_GT(exact, 100);
+}
+
+TEST(Endgame, ScoresOfMoreThanThirtyThousandPointsAreExact)
+{
+    const auto book = bookOfWords("tower.json", {"QUARTZ", "AT"});
+    Position position = positionOf(book, emptyBoard(book->variant), "VV");
+    position.seats.push_back({positionOf(book, emptyBoard(book->variant), "QUARTZ").seats.front().rack, Points(0)});
+    const EndgameAnswer answer = solvedAlone(position, 1'000'000);
+    EXPECT_TRUE(answer.exact);
+    EXPECT_LT(answer.spread, -40'000);
+    EXPECT_EQ(answer.spread, exhaustive(position));
+}
+
 // The second search needs only what the first one has left in the table.
 TEST(Endgame, ATableKeepsWhatEarlierSearchesFound)
 {

@@ -1,6 +1,7 @@
 #include "base/files.h"
 #include "bots/knowledge.h"
 #include "lexicon/definitions.h"
+#include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
 #include "rules/variant_reader.h"
 #include "support/scratch_folder.h"
@@ -81,6 +82,50 @@ TEST_F(Files, OfALinkWhatItLeadsToIsReplaced)
     ASSERT_FALSE(writeFile(path("link"), "new"));
     EXPECT_TRUE(fs::is_symlink(path("link")));
     EXPECT_EQ(*readFile(path("a")), "new");
+}
+
+TEST_F(Files, WhatALinkLeadsToIsCreated)
+{
+    fs::create_directory(path("folder"));
+    fs::create_symlink("../a", path("folder/link"));
+    fs::create_symlink("folder/link", path("first"));
+    ASSERT_FALSE(writeFile(path("first"), "new"));
+    EXPECT_TRUE(fs::is_symlink(path("first")) && fs::is_symlink(path("folder/link")));
+    EXPECT_EQ(*readFile(path("a")), "new");
+    fs::create_symlink("loop", path("loop"));
+    EXPECT_EQ(putFile(path("loop"), "x"), ELOOP);
+    EXPECT_TRUE(fs::is_symlink(path("loop")));
+}
+
+// A mapped file would end this program.
+TEST_F(Files, VariantsAndWordListsMayBecomeShorterWhileTheyAreRead)
+{
+    const std::string list = path("list.txt");
+    std::string words;
+    for (int n = 0; n < 200'000; ++n)
+        words += "cat\n";
+    std::ofstream(list) << words;
+    std::jthread other([&](const std::stop_token& told) {
+        while (!told.stop_requested()) {
+            fs::resize_file(list, 0);
+            std::ofstream(list) << words;
+        }
+    });
+    for (int n = 0; n < 300; ++n) {
+        (void)readWordList(list, {});
+        (void)readVariant(list);
+    }
+}
+
+TEST_F(Files, TheEntriesOfAFolderAreListed)
+{
+    std::ofstream(path("a.txt")) << "a";
+    fs::create_directory(path("b"));
+    std::vector<fs::path> entries = entriesOf(m_folder.path());
+    std::ranges::sort(entries);
+    EXPECT_EQ(entries, (std::vector<fs::path>{path("a.txt"), path("b")}));
+    EXPECT_TRUE(entriesOf(path("none")).empty());
+    EXPECT_TRUE(entriesOf(path("a.txt")).empty());
 }
 
 TEST_F(Files, ALinkBesideTheFileIsNotFollowed)

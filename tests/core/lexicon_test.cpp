@@ -214,6 +214,16 @@ TEST_F(LexiconFiles, UnusableListsAreErrorsThatNameTheFile)
     expectError(write("unmade.txt", "QI\nQAT\n"), "no words that the tiles");
 }
 
+TEST_F(LexiconFiles, AListOfTooManyWordsIsRefusedWhileItIsRead)
+{
+    const fs::path list = write("many.txt", "cat\ndog\ncow\n");
+    EXPECT_TRUE(readWordList(list, {}, 3));
+    const std::string expected = list.string() + ": there are too many words for a compiled lexicon";
+    EXPECT_EQ(message(readWordList(list, {}, 2).error()), expected);
+    fs::resize_file(list, 3 * 64 + 1); // so many bytes hold more than three words, or none
+    EXPECT_EQ(message(readWordList(list, {}, 3).error()), expected);
+}
+
 TEST_F(LexiconFiles, AnUnknownNameListsTheKnownOnes)
 {
     const auto lexicon = open("klingon");

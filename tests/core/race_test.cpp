@@ -1,6 +1,7 @@
 // Races: goals, games without points, and cards.
 
 #include "bots/levels.h"
+#include "bots/race_bot.h"
 #include "game/game.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
@@ -398,6 +399,32 @@ TEST(Race, RandomGamesKeepAllPiecesAndCardsAndUndoRestores)
     EXPECT_GT(cards, 300);
     EXPECT_GT(choices, 30);
     EXPECT_GT(withdrawn, 50);
+}
+
+// With the weight of all samples, the evaluation without simulation would decide alone.
+TEST(RaceBot, StoppedEarlyItWeighsTheSamplesThatItTook)
+{
+    const auto chosen = [](const SeatView& view, int candidates, int samples, const StopSign& stop = {}) {
+        return std::get<Play>(RaceBot(1, {true, candidates, samples}, {}, 0, nullptr).choose(view, stop));
+    };
+    const auto isClear = [&](const SeatView& view) {
+        const Play first = chosen(view, 2, 1);
+        return first != chosen(view, 0, 0) && std::ranges::all_of(std::array{4, 16, 64, 256, 1024}, [&](int samples) {
+                   return chosen(view, 2, samples) == first;
+               });
+    };
+    const Game game = randomGame(bookOf("bust-out"), 2, 1, 30);
+    int checked = 0;
+    for (std::size_t n = 2; n < game.turns().size(); ++n) {
+        const Position& position = game.positionBefore(n);
+        const SeatView view = viewOf(position, position.turn);
+        if (raceChoices(position).size() < 2 || !isClear(view))
+            continue;
+        ++checked;
+        const StopSign soon = StopSign().within(std::chrono::milliseconds(100));
+        EXPECT_EQ(chosen(view, 2, 1'000'000'000, soon), chosen(view, 2, 1)) << n;
+    }
+    EXPECT_GT(checked, 0);
 }
 
 } // namespace storeys::test::race_test

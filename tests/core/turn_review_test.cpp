@@ -305,6 +305,42 @@ TEST(DrawLuck, FindsTheTilesDrawnInTheRacks)
     EXPECT_GT(draws, 3);
 }
 
+TEST(DrawLuck, TheFirstRackComesFromWhatOthersHadNotDrawnBefore)
+{
+    const Game game = randomGame(bookOf("stack8"), 3, 5);
+    std::array<int, tileKinds> bag = game.position().variant().tiles.counts;
+    for (std::size_t n = 0; n < 3; ++n) {
+        const auto draw = drawFor(game, n);
+        ASSERT_TRUE(draw);
+        EXPECT_EQ(draw->from, bag) << n;
+        for (const Tile tile : draw->tiles)
+            --bag[tile.kind()];
+    }
+}
+
+TEST(DrawLuck, ARackFromAnotherPlayerIsNotDrawn)
+{
+    int swaps = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Game game = randomGame(bookOf("bazaar.json"), 2, seed);
+        for (std::size_t n = 0; n < game.turns().size(); ++n)
+            for (const Event& event : game.turns()[n].events) {
+                if (!std::holds_alternative<event::RacksSwapped>(event.what))
+                    continue;
+                ++swaps;
+                for (const int seat : {0, 1}) { // their next turns
+                    std::size_t next = n + 1;
+                    while (next < game.turns().size() && game.turns()[next].seat != seat)
+                        ++next;
+                    if (next < game.turns().size()) {
+                        EXPECT_FALSE(drawFor(game, next)) << seed << ' ' << next;
+                    }
+                }
+            }
+    }
+    EXPECT_GT(swaps, 10);
+}
+
 TEST(DrawLuck, AveragesToNothingOverManyGames)
 {
     const LeaveTable values = fittedValues("stack8");

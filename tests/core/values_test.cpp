@@ -190,6 +190,27 @@ TEST(StaticEvaluation, FindsItsBestPlayWithoutLookingForAll)
     }
 }
 
+TEST(StaticEvaluation, TilesLeftCostNothingInASoloGameWithoutAPenalty)
+{
+    for (const bool costs : {false, true}) {
+        const auto book = bookOf("stack10", {costs ? "solo-penalty=on" : "solo-penalty=off"});
+        Position position = randomPosition(book, 3, false);
+        position.bag = Bag();
+        position.turn = 0;
+        position.seats.resize(1);
+        bool hasPassed = false;
+        for (const Candidate& candidate : staticCandidates(viewOf(position, 0), {})) {
+            hasPassed = hasPassed || candidate.isPass();
+            if (!costs) {
+                EXPECT_NEAR(candidate.equity, candidate.score().value, 0.01);
+            } else if (candidate.isPass()) {
+                EXPECT_LT(candidate.equity, -1);
+            }
+        }
+        EXPECT_TRUE(hasPassed);
+    }
+}
+
 TEST(StaticEvaluation, ListsEveryPlayAndPassingBestFirst)
 {
     const auto book = bookOf("stack10");

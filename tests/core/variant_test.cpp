@@ -263,6 +263,13 @@ TEST(Variants, AFileThatIsNoneIsRefused)
     EXPECT_EQ(complaintAbout(R"({"tiles": [{"symbol": "A"}, {"symbol": "B", "symbol": "B"}]})"),
               "/tiles/1/symbol: appears twice");
     EXPECT_EQ(complaintAbout(std::string(300'000, ' ')), "is larger than 256 KB");
+    json many = json::array(), named = json::object();
+    for (int n = 0; n <= 1000; ++n) { // more than a variant ever has
+        many.push_back(json::object());
+        named["n" + std::to_string(n)] = json::array();
+    }
+    EXPECT_EQ(complaintAbout(json{{"board", many}}.dump()), "/board/1000: is no entry of a variant");
+    EXPECT_EQ(complaintAbout(json{{"cards", named}}.dump()), "/cards/n1000: is no entry of a variant");
     const auto none = readVariant("/no/such.json");
     ASSERT_FALSE(none);
     EXPECT_EQ(message(none.error()), "cannot read /no/such.json: No such file or directory");

@@ -1,5 +1,7 @@
 #include "desktop/program/sound_player.h"
 
+#include "base/files.h"
+
 #include <QAudio>
 #include <QAudioDevice>
 #include <QMediaDevices>
@@ -66,10 +68,9 @@ void SoundPlayer::play(const QString& name, int wait)
 
 void SoundPlayer::prepare()
 {
-    std::error_code none; // a missing folder counts as empty
     if (m_on && m_volume > 0)
-        for (const auto& file : std::filesystem::directory_iterator(m_folder, none))
-            std::ignore = effect(QString::fromStdString(file.path().stem().string()));
+        for (const auto& file : entriesOf(m_folder)) // a missing folder counts as empty
+            std::ignore = effect(QString::fromStdString(file.stem().string()));
 }
 
 void SoundPlayer::begin(const QString& name)
