@@ -189,7 +189,7 @@ public:
     Simulation(const SeatView& view, const LeaveTable& values, const SimulationBudget& budget, RandomSource& random,
                StopSign stop)
         : m_view(view), m_budget(budget), m_random(random), m_mixing(random.next()), m_stop(std::move(stop)),
-          m_judge(*view.book, values, view.unseen), m_rollout(view, m_judge)
+          m_judge(view, values), m_rollout(view, m_judge)
     {}
 
     // Simulates the entries; then puts those that were not given up in front, the best first.

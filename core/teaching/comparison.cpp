@@ -4,7 +4,7 @@ namespace storeys {
 
 Comparison::Comparison(const SeatView& view, const LeaveTable& values, std::vector<Candidate> candidates,
                        RandomSource random)
-    : m_view(view), m_judge(*view.book, values, view.unseen), m_rollout(m_view, m_judge), m_random(random),
+    : m_view(view), m_judge(m_view, values), m_rollout(m_view, m_judge), m_random(random),
       m_mixing(random.next())
 {
     if (view.seats.size() == 2)
