@@ -1,4 +1,3 @@
-import QtQuick
 import Storeys
 
 // Explanatory text of a few sentences.

@@ -170,7 +170,7 @@ VariantPicture {
                         hand.from = Qt.point(event.x, event.y)
                         hand.moving = false
                         piece.forceActiveFocus(Qt.MouseFocusReason)
-                        board.selected = entry.number
+                        board.selected = piece.entry.number
                     }
                     onPositionChanged: event => {
                         if (hand.moving || Math.abs(event.x - hand.from.x) + Math.abs(event.y - hand.from.y) > Application.styleHints.startDragDistance)
