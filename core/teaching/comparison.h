@@ -66,8 +66,8 @@ public:
     {
         return best != other && difference(standing, best, other).isShownAbove(0, wrong);
     }
-    // The standing after the candidate, in points, so far below that of the best as it is behind in their common samples;
-    // never above it. Its error is that of the difference.
+    // The standing of the best candidate minus what this one loses in the samples that both had; never above the best.
+    // The error is that of the loss.
     [[nodiscard]] Estimate ranked(std::size_t best, std::size_t n) const;
     // The part of pointsLost() that is due to this term.
     [[nodiscard]] Estimate term(Term term, std::size_t best, std::size_t other) const

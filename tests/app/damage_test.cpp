@@ -1,5 +1,5 @@
 // Records of all games, notes of tables and settings that are damaged in every way: no crash, no hang, a message that names file and
-// reason for each that is refused, and none is overwritten. `table_tests damage --files 10000` tries so many; without it, a
+// reason for each that is refused, and none is overwritten. `table_tests damage --files 10000` damages that many; without it, a
 // number that does not take long.
 
 #include "adviser.h"

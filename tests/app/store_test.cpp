@@ -303,7 +303,7 @@ void StoreTest::aPlayDoesNotWaitForASlowDisk()
     const QSignalSpy kept(playing->records()->shelf(), &GameShelf::kept);
     QSemaphore free;
     playing->records()->shelf()->setBeforeWriting([&] { free.tryAcquire(1, patience); });
-    playBestPlay(*playing); // whoever waited here would find the record written
+    playBestPlay(*playing); // no wait here: the record would be written meanwhile
     QCOMPARE(contentOf(QDir(path("records/games")).entryInfoList({"*.gcg"})[0].filePath()), before);
     QVERIFY(kept.isEmpty());
     free.release(100);

@@ -293,7 +293,7 @@ void TurnFlowTest::computersLookAtAPlayForAMoment()
 void TurnFlowTest::personsGetTheTimeToChallengeBeforeAComputer()
 {
     TestTable table("Ann,Ada:greedy,Bo", {{"mode", "challenge"}}, "", 20ms);
-    // Looked at as it is told: a busy machine may be past the window when it looks again.
+    // Checked when the signal comes: on a busy machine, the time for challenges may be over at a later look.
     QSet<State> states;
     connect(&table.flow, &TurnFlow::changed, this, [&] {
         states += table.flow.state();

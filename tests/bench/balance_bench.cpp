@@ -10,9 +10,9 @@
 #include "bots/knowledge.h"
 #include "bots/levels.h"
 #include "game/game.h"
-#include "messages/messages.h"
 #include "moves/generator.h"
 #include "rules/variant_reader.h"
+#include "value_of.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -43,16 +43,6 @@ Knowledge knowledgeOf(const Variant& variant)
     auto values = LeaveTable::read(std::string(STOREYS_DATA_DIR) + "/values/" + variant.values + language + ".json",
                                    variant.tiles);
     return values ? std::make_shared<BotKnowledge>(*std::move(values)) : std::make_shared<BotKnowledge>();
-}
-
-template<class Value>
-Value valueOf(Result<Value> result)
-{
-    if (!result) {
-        std::fprintf(stderr, "%s\n", message(result.error()).c_str());
-        std::exit(2);
-    }
-    return *std::move(result);
 }
 
 // The game with that name, which may end with a language.

@@ -7,7 +7,7 @@
 #include "arena/tournament.h"
 #include "bots/levels.h"
 #include "data_place.h"
-#include "messages/messages.h"
+#include "value_of.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -17,16 +17,6 @@
 namespace {
 
 using namespace storeys;
-
-template<class Value>
-Value valueOf(Result<Value> result)
-{
-    if (!result) {
-        std::fprintf(stderr, "%s\n", message(result.error()).c_str());
-        std::exit(2);
-    }
-    return *std::move(result);
-}
 
 void measure(const DataPlace& data, const std::string& variant, const std::string& level, std::int64_t games,
              std::uint64_t seed)

@@ -220,7 +220,7 @@ TEST_F(LexiconFiles, AListOfTooManyWordsIsRefusedWhileItIsRead)
     EXPECT_TRUE(readWordList(list, {}, 3));
     const std::string expected = list.string() + ": there are too many words for a compiled lexicon";
     EXPECT_EQ(message(readWordList(list, {}, 2).error()), expected);
-    fs::resize_file(list, 3 * 64 + 1); // so many bytes hold more than three words, or none
+    fs::resize_file(list, 3 * 64 + 1); // too many bytes for three words
     EXPECT_EQ(message(readWordList(list, {}, 3).error()), expected);
 }
 
