@@ -131,8 +131,10 @@ std::vector<Judged> solved(const Choices& choices, std::int64_t nodes, const Sto
 void judgeEndgame(const Choices& choices, const std::vector<Judged>& judged, std::int64_t nodes, const StopSign& stop,
                   TurnReview& review)
 {
-    const Judged& best = judged[bestOf(judged, 0, choices.expected)];
     const Judged& taken = judged[*choices.taken];
+    const Judged& found = judged[bestOf(judged, 0, choices.expected)];
+    const bool isBetter = found.candidate.equity > taken.candidate.equity;
+    const Judged& best = isBetter ? found : taken;
     const double won = winShare(choices.view, best, nodes, stop);
     review.best = best.candidate;
     review.value = {best.candidate.equity, 0};

@@ -7,6 +7,7 @@
 #include "support/random_game.h"
 #include "teaching/draw_luck.h"
 #include "teaching/game_review.h"
+#include "teaching/retry_verdict.h"
 #include "teaching/turn_review.h"
 
 #include <gtest/gtest.h>
@@ -229,6 +230,7 @@ TEST(TurnReview, SolvesEndingsAndCallsALostWinLarge)
             const TurnReview review = reviewOf(game, n, *knowledge);
             EXPECT_EQ(review.pointsLost.error, 0);
             EXPECT_GE(review.pointsLost.value, 0) << seed << ' ' << n;
+            EXPECT_EQ(review.pointsLost.value == 0, isSame(review.best, game.turns()[n])) << seed << ' ' << n;
             EXPECT_TRUE(review.exact || review.grade == Grade::None || review.grade == Grade::Open);
             const bool isWinLost = review.exact && review.chance->value == 1 && review.chanceLost->value > 0;
             if (isWinLost) {
@@ -273,6 +275,43 @@ TEST(TurnReview, FindsAnExchangeThatIsBetterThanAnyPlay)
         EXPECT_NE(review.grade, Grade::None) << seed;
     }
     EXPECT_GE(found, 3);
+}
+
+// Nobody has a play, and what is drawn is worth 7 points or costs them, equally often: all turns are equal, but no two
+// samples are.
+TEST(TurnReview, SeldomTellsEqualTurnsApart)
+{
+    const auto book = bookOfWords("stack10", {"XX"});
+    const auto tile = [](char letter) { return Tile::of(letter - 'A'); };
+    Position position = positionOf(book, emptyBoard(book->variant), "AAAAAAA");
+    position.seats.push_back(Seat{Rack::ofUnknown(7), Points(0)});
+    SeatView view = viewOf(position, 0);
+    view.bag = Bag::ofUnknown(33);
+    view.unseen = {};
+    view.unseen[tile('Q').kind()] = view.unseen[tile('E').kind()] = 20;
+    LeaveTable values;
+    values.single[tile('Q').kind()] = -7;
+    values.single[tile('E').kind()] = 7;
+    values.win = {0, 20, 3};
+    const BotKnowledge knowledge(values);
+    const auto exchangeOf = [&](std::size_t count) {
+        Turn turn;
+        turn.action = Exchange{std::vector<Tile>(count, tile('A'))};
+        return turn;
+    };
+    const Turn taken = exchangeOf(4), tried = exchangeOf(6);
+    constexpr int seeds = 200;
+    int mistakes = 0, praised = 0;
+    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+        TurnReview review = reviewTurn(view, taken, knowledge, allWords, seed, {});
+        mistakes += !isSame(review.best, taken);
+        review.best = {std::nullopt, std::vector<Tile>(2, tile('A')), 0};
+        const TryReview again = reviewTry(view, tried, review, knowledge, allWords, seed, {});
+        praised += again.verdict != Verdict::NotBetter || again.isNewBest;
+    }
+    std::cout << "mistakes: " << mistakes << ", praised: " << praised << " of " << seeds << '\n';
+    EXPECT_LE(mistakes, 0.05 * seeds);
+    EXPECT_LE(praised, 0.05 * seeds);
 }
 
 TEST(TurnReview, StopsWhenItIsTold)
