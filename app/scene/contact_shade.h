@@ -19,7 +19,7 @@ class ContactShade : public storeys::PaintedTexture
 
 private:
     void paint() override;
-    int heightAt(int column, int row) const; // 0 outside the board
+    int heightAt(int column, int row) const;      // 0 outside the board
     int highestAround(int column, int row) const; // of that square and those next to it
     // The texels of a square, which is white.
     void shade(QImage& image, int column, int row) const;

@@ -144,8 +144,7 @@ std::vector<View> allBoards()
     const std::array cameras{"corner", "flat"};
     for (std::size_t variant = 0; variant < variants.size(); ++variant)
         for (std::size_t theme = 0; theme < themes.size(); ++theme)
-            views.push_back(
-                {{1280, 800}, themes[theme], cameras[(variant + theme) % 2], "medium", variants[variant]});
+            views.push_back({{1280, 800}, themes[theme], cameras[(variant + theme) % 2], "medium", variants[variant]});
     return views;
 }
 
