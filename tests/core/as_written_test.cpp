@@ -1,3 +1,4 @@
+#include "record/limits.h"
 #include "record/read_game.h"
 #include "rules/legality.h"
 #include "rules/seat_view.h"
@@ -247,6 +248,17 @@ TEST(AsWritten, TheResultIsThatOfTheLinesAfterTheLastTurn)
     EXPECT_TRUE(late->seats[0].wins && !late->seats[1].wins);
     EXPECT_FALSE(written(textOf("misscored")).result);
     EXPECT_FALSE(written(textOf("tie-end") + "nonsense\n").result);
+}
+
+TEST(AsWritten, SumsOfManyLinesStayWithinTheLimits)
+{
+    std::string text = begun + ">Bo: DOGREEN - +0 0\n";
+    for (int n = 0; n < 4'000; ++n)
+        text += ">Ann:  (time) -999999 -999999\n>Bo:  (A) +999999 999999\n";
+    const auto result = written(text).result;
+    ASSERT_TRUE(result);
+    EXPECT_EQ(result->seats[0].timePenalty, Points(RecordLimits::points));
+    EXPECT_EQ(result->seats[1].gain, Points(RecordLimits::points));
 }
 
 TEST(AsWritten, MoreTilesThanTheBoxHasLeaveNoneUnseen)
