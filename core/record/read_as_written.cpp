@@ -27,7 +27,7 @@ void count(GameResult& result, const RecordEvent& line, const TileSet& tiles)
         own.timePenalty = sumOf(own.timePenalty, -line.score);
     if (line.kind != Kind::TilesLeft)
         return;
-    const auto read = readTiles(std::string_view(line.text).substr(1, line.text.size() - 2), tiles);
+    const auto read = readTiles(line.tilesLeft(), tiles);
     const Rack left = read ? *read : Rack();
     if (line.score <= 0) {
         own.subtraction = sumOf(own.subtraction, -line.score);

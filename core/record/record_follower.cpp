@@ -67,10 +67,16 @@ bool canBeDone(const Action& action, Violation::Kind broken)
 
 } // namespace
 
+RecordLines::RecordLines(const GameRecord& from) : record(from), eventsOf(record.players.size())
+{
+    for (std::size_t at = 0; at < record.events.size(); ++at)
+        eventsOf[record.events[at].seat].push_back(at);
+}
+
 RecordFollower::RecordFollower(const ReadGcg& read, const RuleBookPtr& book, bool isSeeded, WordsAre words,
                                TurnsAre turns)
-    : m_read(read), m_record(read.record), m_keepsTurns(turns == TurnsAre::Kept), m_table(m_record, book, isSeeded),
-      m_words(words), m_counted(position().seats.size())
+    : m_read(read), m_record(read.record), m_lines(m_record), m_keepsTurns(turns == TurnsAre::Kept),
+      m_table(m_record, book, isSeeded), m_words(words), m_counted(position().seats.size())
 {
     m_game.isBagKnown = isSeeded;
     if (m_keepsTurns)
@@ -348,7 +354,7 @@ Result<Points> RecordFollower::judgeTilesLeft(const RecordEvent& line)
     if (!reason)
         return Error{Fault::TilesLeftTooEarly};
     const Variant& variant = position().variant();
-    const auto tiles = readTiles(std::string_view(line.text).substr(1, line.text.size() - 2), variant.tiles);
+    const auto tiles = readTiles(line.tilesLeft(), variant.tiles);
     if (!tiles)
         return tiles.error();
     const auto own = readTiles(line.rack, variant.tiles);

@@ -1,5 +1,7 @@
+#include "bots/levels.h"
 #include "record/limits.h"
 #include "record/read_game.h"
+#include "record/write_game.h"
 #include "rules/legality.h"
 #include "rules/seat_view.h"
 #include "support/judged_record.h"
@@ -7,8 +9,11 @@
 
 #include <gtest/gtest.h>
 
+#include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
+#include <limits>
 #include <sstream>
 
 namespace storeys::test::as_written_test {
@@ -267,6 +272,37 @@ TEST(AsWritten, MoreTilesThanTheBoxHasLeaveNoneUnseen)
     EXPECT_EQ(doubtsOf(game), "line 4: the game does not have that many of the tile Z\n");
     EXPECT_EQ(game.totals[1], Points(60));
     EXPECT_EQ(viewOf(game.positions.back(), 0).unseen[static_cast<int>('Z' - 'A')], 0);
+}
+
+namespace {
+
+// How long it takes to follow a record in which one player goes on passing once the bag is empty, in seconds.
+double secondsFor(const Game& game, int passes)
+{
+    ReadGcg read = readGcg(without(without(gcgText(recordOf(game)), "#seed"), "#variant"), Reading::AsWritten);
+    RecordEvent pass = {.seat = 0, .text = "-", .total = game.position().seats[0].points.value};
+    read.record.events.insert(read.record.events.end(), passes, pass);
+    double best = std::numeric_limits<double>::infinity();
+    for (int run = 0; run < 3; ++run) {
+        const std::clock_t begin = std::clock();
+        EXPECT_EQ(readAsWritten(read, challengeBook(), TurnsAre::Dropped).events.size(), read.record.events.size());
+        best = std::min(best, static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+    }
+    return best;
+}
+
+} // namespace
+
+TEST(AsWritten, TwiceAsManyLinesTakeNoMoreThanThreeTimesAsLong)
+{
+    Game game({bookOf("cross15"), {"Ann", "Bo"}, 1});
+    const auto bot = makeBot("greedy", 1, nullptr, std::nullopt);
+    while (!game.position().bag.isEmpty())
+        ASSERT_FALSE(game.take(bot->choose(viewOf(game.position(), game.position().turn), {})));
+    const double few = secondsFor(game, 10'000);
+    const double many = secondsFor(game, 20'000);
+    std::cout << "10,000 lines: " << few << " s, 20,000 lines: " << many << " s, ratio " << many / few << '\n';
+    EXPECT_LT(many, 3 * few);
 }
 
 TEST(AsWritten, ARecordThatBreaksOffIsShownUpToThere)
