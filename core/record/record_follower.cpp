@@ -21,14 +21,13 @@ bool isWithdrawnNext(const ReadGcg& read, std::size_t at)
 // blanks alone, or one letter more often than the tile set has it.
 bool saysRack(std::string_view text, const Position& position, int seat)
 {
-    const bool isOneTile = text.find_first_not_of(text.substr(0, 1)) == std::string_view::npos;
-    const auto rack = readHeldTiles(text, position.variant());
-    if (text.empty() || !isOneTile || !rack)
+    const auto held = readHeldTiles(text, position.variant());
+    const std::vector<Tile> tiles = held ? held->rack.tiles() : std::vector<Tile>();
+    if (tiles.empty() || std::ranges::any_of(tiles, [&](Tile tile) { return tile != tiles.front(); }))
         return !text.empty();
-    if (text[0] == '?')
-        return rack->rack.size() == position.seats[seat].rack.size();
-    return rack->rack.isEmpty()
-           || static_cast<int>(text.size()) <= position.variant().tiles.counts[rack->rack.tiles().front().kind()];
+    const int written = held->rack.size();
+    return tiles.front() == Tile::blank() ? written == position.seats[seat].rack.size()
+                                          : written <= position.variant().tiles.counts[tiles.front().kind()];
 }
 
 Rack tilesUsed(const Action& action)
@@ -394,7 +393,7 @@ Result<Points> RecordFollower::gain(const RecordEvent& line, const Rack& tiles)
         if (seat != other)
             shared.seats[seat].rack = {};
     const Points sum = resultOf(shared, EndCondition::Out).seats[line.seat].gain;
-    m_isDouble = !contains(m_counted, true) && sum.value > 0 && line.score == 2 * sum.value;
+    m_isDouble = m_record.isForeign() && !contains(m_counted, true) && sum.value > 0 && line.score == 2 * sum.value;
     return m_isDouble ? 2 * sum : sum;
 }
 

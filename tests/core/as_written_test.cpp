@@ -1,5 +1,6 @@
 #include "bots/levels.h"
 #include "record/limits.h"
+#include "record/play_text.h"
 #include "record/read_game.h"
 #include "record/write_game.h"
 #include "rules/legality.h"
@@ -162,6 +163,21 @@ TEST(AsWritten, NothingOfAnUnknownRackIsKnown)
     EXPECT_EQ(game.positions.back().seats[0].rack.unknown(), 4); // EIO were kept
     EXPECT_EQ(game.positions.back().seats[1].rack.unknown(), 7);
     EXPECT_EQ(game.positions.at(1).seats[1].rack.unknown(), 5); // O and D were played
+}
+
+TEST(AsWritten, AFillerIsOneTileMoreOftenThanItExists)
+{
+    const FollowedGame game = written(begun + ">Bo: DOGREEN J8 .OG +8 8\n>Ann: EEEEEEE - +0 12\n");
+    EXPECT_EQ(doubtsOf(game), "line 5: the rack is missing tiles that were kept: EIO\n");
+    EXPECT_EQ(rackText(game.positions.back().seats[0].rack, game.positions.back().variant().tiles.alphabet), "EEEEEEE");
+    const std::pair<const char*, const char*> fillers[] = {{"de", "ÄÄÄ"}, {"es", "[CH][CH][CH]"}};
+    for (const auto& [language, filler] : fillers) {
+        const auto book = bookInLanguage(language, "cross15", {"mode=challenge"});
+        const ReadGcg read = readGcg(std::string("#player1 Ann\n>Ann: ") + filler + " - +0 0\n", Reading::AsWritten);
+        const FollowedGame other = readAsWritten(read, book);
+        EXPECT_EQ(doubtsOf(other), "") << filler;
+        EXPECT_EQ(other.positions.back().seats[0].rack.unknown(), 7) << filler;
+    }
 }
 
 TEST(AsWritten, WhatBreaksARuleIsDoubtedAndShown)
