@@ -3,6 +3,7 @@
 #include "base/letters.h"
 #include "base/text.h"
 #include "cli/game_options.h"
+#include "record/limits.h"
 
 #include <cmath>
 #include <iostream>
@@ -93,8 +94,10 @@ bool isFolder(const std::string& name)
 
 bool runOne(const RecordReport& report, const std::string& file, const RunRecord& run)
 {
-    const auto mapped = valueOf(MappedFile::open(file));
-    return run(report, mapped->text());
+    const std::string text = valueOf(readFile(file, RecordLimits::bytes + 1));
+    if (text.size() > RecordLimits::bytes)
+        throw UnusableInput{message(Error{Fault::CannotRead, {file, "the file is too large for a game record"}})};
+    return run(report, text);
 }
 
 } // namespace

@@ -209,6 +209,7 @@ constexpr Sentence sentenceList[] = {
     {Fault::NoSuchClass, "%1 is no class; the classes are rookie, middle and pro", SAID("CoreText", "%1 is no class")},
     {Fault::NoEvent, SAID("CoreText", "an event begins with '>nick:'")},
     {Fault::EventIncomplete, SAID("CoreText", "the event is incomplete; write it like '>nick: RACK 5D W... +5 13'")},
+    {Fault::TooManyEvents, SAID("CoreText", "a record has at most %1 events")},
     {Fault::BadScore, SAID("CoreText", "%1 is not a score; write it like +8 or -12")},
     {Fault::BadTotal, SAID("CoreText", "%1 is not a total; write it like 96 or -5")},
     {Fault::MoveUnreadable,

@@ -687,6 +687,10 @@
         <translation>es sind zu viele Hausregeln</translation>
     </message>
     <message>
+        <source>a record has at most %1 events</source>
+        <translation>ein Protokoll hat höchstens %1 Ereignisse</translation>
+    </message>
+    <message>
         <source>the record was written by a newer version of the program (format %1; this one reads up to %2)</source>
         <translation>das Protokoll stammt von einer neueren Version des Programms (Format %1; diese liest bis %2)</translation>
     </message>

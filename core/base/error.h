@@ -197,6 +197,7 @@ enum class Fault {
     NoSuchClass,
     NoEvent,
     EventIncomplete,
+    TooManyEvents,
     BadScore,
     BadTotal,
     MoveUnreadable,

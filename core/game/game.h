@@ -65,8 +65,10 @@ public:
     void chargeTime(const std::vector<Points>& penalties);
 
     // ---- help
-    // Records that the player to move was given this many more hints.
-    void noteHints(int hints) { m_hints += std::max(hints, 0); }
+    // The most hints counted for one turn, and the most that a record tells.
+    static constexpr int mostHints = 99;
+    // Records that the player to move was given this many more hints, which must not be negative.
+    void noteHints(int hints) { m_hints = std::min(m_hints + std::clamp(hints, 0, mostHints), mostHints); }
     // The number of hints given for turn n; n = turns().size() is the next turn. 0 for later turns.
     [[nodiscard]] int hintsFor(std::size_t n) const
     {

@@ -2,15 +2,13 @@
 
 #include "base/letters.h"
 #include "base/text.h"
+#include "record/limits.h"
 
 #include <charconv>
 
 namespace storeys {
 
 namespace {
-
-constexpr std::size_t mostHouseRules = 32; // more than there are, and few enough for quadratic comparison
-constexpr int mostHints = 99;              // per turn
 
 // A pragma with its line and the record that its value goes into.
 struct PlacedPragma
@@ -69,7 +67,7 @@ Problem readHouseRule(const PlacedPragma& pragma)
         if (nameOf(earlier.text) == nameOf(pragma.value))
             return Error{Fault::HouseRuleContradicts, {inQuotes(pragma.value), std::to_string(earlier.line)}};
     }
-    if (rules.size() == mostHouseRules)
+    if (rules.size() == RecordLimits::houseRules)
         return Error{Fault::TooManyHouseRules};
     rules.push_back({pragma.line, pragma.value});
     return std::nullopt;
@@ -170,9 +168,9 @@ Problem readNote(const PlacedPragma& pragma)
 Problem readHint(const PlacedPragma& pragma)
 {
     const auto hints = readDigits(pragma.value);
-    if (!hints || *hints < 1 || *hints > mostHints)
-        return Error{Fault::BadHints, {inQuotes(pragma.value), std::to_string(mostHints)}};
-    pragma.to.record.hints = *hints;
+    if (!hints || *hints < 1)
+        return Error{Fault::BadHints, {inQuotes(pragma.value), std::to_string(RecordLimits::hints)}};
+    pragma.to.record.hints = std::min(*hints, RecordLimits::hints);
     return std::nullopt;
 }
 

@@ -3,7 +3,9 @@
 #include "base/letters.h"
 #include "base/text.h"
 #include "record/gcg_pragmas.h"
+#include "record/limits.h"
 
+#include <cstdlib>
 #include <span>
 
 namespace storeys {
@@ -22,12 +24,13 @@ struct EventLine
 using Kind = RecordEvent::Kind;
 using Words = std::span<const std::string_view>;
 
-// Reads "+7", "-7", "7" or, as some programs write losses, "+-7".
+// Reads "+7", "-7", "7" or, as some programs write losses, "+-7". None beyond RecordLimits::points.
 std::optional<int> readScore(std::string_view text)
 {
     if (text.starts_with('+'))
         text.remove_prefix(1);
-    return readInteger(text);
+    const auto points = readInteger(text);
+    return points && std::abs(*points) <= RecordLimits::points ? points : std::nullopt;
 }
 
 std::optional<int> readTotal(std::string_view text)
@@ -190,6 +193,8 @@ private:
             return Error{Fault::EventBeforePlayers};
         if (problem)
             return problem;
+        if (m_record.events.size() == RecordLimits::events)
+            return Error{Fault::TooManyEvents, {std::to_string(RecordLimits::events)}};
         const auto seat = seatOf(read);
         if (!seat)
             return Error{Fault::UnknownPlayer, {inQuotes(read.nick)}};

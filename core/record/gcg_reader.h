@@ -33,6 +33,7 @@ enum class Reading { Judged, AsWritten };
 //   do too.
 // - An event may lack its rack, or mark it as unknown by UNKNOWN or '-'. A square may be in lower case, letters already
 //   on the board may be in parentheses, a score may lack its plus sign or be "+-7", and words may follow the total.
+// - Scores, totals, hints and the number of events have limits (record/limits.h).
 // - With Reading::AsWritten, a nick that several players share means the one whose turn it is.
 [[nodiscard]] ReadGcg readGcg(std::string_view text, Reading reading = Reading::Judged);
 

@@ -71,6 +71,8 @@ struct RecordEvent
     [[nodiscard]] bool isAction() const { return kind == Kind::Play || kind == Kind::Pass || kind == Kind::Exchange; }
     // Whether the game stores the event as a turn: an action or a withdrawal.
     [[nodiscard]] bool isTurn() const { return isAction() || kind == Kind::Withdrawal; }
+    // The tiles that a line about tiles left names between its parentheses.
+    [[nodiscard]] std::string_view tilesLeft() const { return std::string_view(text).substr(1, text.size() - 2); }
 };
 
 // A game as a GCG file describes it: the players, the rules and the events in order. Texts are UTF-8 without line

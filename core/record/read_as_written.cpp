@@ -1,5 +1,6 @@
 #include "record/read_game.h"
 
+#include "record/limits.h"
 #include "record/play_text.h"
 #include "record/record_follower.h"
 #include "rules/legality.h"
@@ -12,22 +13,28 @@ using Kind = RecordEvent::Kind;
 
 // ---- the result
 
+// The sum, within the limits of a single score: a record may repeat a line as often as it likes.
+Points sumOf(Points sum, int score)
+{
+    return Points(std::clamp(sum.value + score, -RecordLimits::points, RecordLimits::points));
+}
+
 // Adds to the result what a line after the last turn gives or subtracts.
 void count(GameResult& result, const RecordEvent& line, const TileSet& tiles)
 {
     GameResult::Line& own = result.seats[line.seat];
     if (line.kind == Kind::TimePenalty)
-        own.timePenalty -= Points(line.score);
+        own.timePenalty = sumOf(own.timePenalty, -line.score);
     if (line.kind != Kind::TilesLeft)
         return;
-    const auto read = readTiles(std::string_view(line.text).substr(1, line.text.size() - 2), tiles);
+    const auto read = readTiles(line.tilesLeft(), tiles);
     const Rack left = read ? *read : Rack();
     if (line.score <= 0) {
-        own.subtraction -= Points(line.score);
+        own.subtraction = sumOf(own.subtraction, -line.score);
         own.left = left;
         return;
     }
-    own.gain += Points(line.score);
+    own.gain = sumOf(own.gain, line.score);
     own.left = Rack();
     result.reason = EndCondition::Out;
     if (result.seats.size() == 2) // with more seats, nobody knows whose tiles the line names

@@ -6,32 +6,29 @@ namespace storeys {
 
 namespace {
 
-using Kind = RecordEvent::Kind;
-
 // Racks by seat, if the record shows them; perhaps partial or wrong.
 using ShownRacks = std::vector<std::optional<Rack>>;
 
 // The text that shows the rack of the seat after event number `at`: on the line of its next turn or of its tiles left,
 // else on its #rack line. A line for tiles left that gives points does not count, as it names the tiles of others.
-std::optional<std::string_view> rackShownAfter(const GameRecord& record, std::size_t at, int seat)
+std::optional<std::string_view> rackShownAfter(const RecordLines& lines, std::size_t at, int seat)
 {
-    const auto later = std::find_if(record.events.begin() + static_cast<std::ptrdiff_t>(at) + 1, record.events.end(),
-                                    [&](const RecordEvent& event) { return event.seat == seat; });
-    if (later != record.events.end() && later->kind != Kind::TilesLeft)
-        return later->rack;
-    if (later != record.events.end()) {
-        const std::string_view tiles = later->text;
-        return later->score > 0 ? std::nullopt : std::optional(tiles.substr(1, tiles.size() - 2));
+    const auto& events = lines.eventsOf[seat];
+    if (const auto later = std::ranges::upper_bound(events, at); later != events.end()) {
+        const RecordEvent& event = lines.record.events[*later];
+        if (event.kind != RecordEvent::Kind::TilesLeft)
+            return event.rack;
+        return event.score > 0 ? std::nullopt : std::optional(event.tilesLeft());
     }
-    const auto* held = lookUp(record.racks, seat, &GameRecord::HeldRack::seat);
+    const auto* held = lookUp(lines.record.racks, seat, &GameRecord::HeldRack::seat);
     return held ? std::optional<std::string_view>(held->tiles) : std::nullopt;
 }
 
-ShownRacks racksShownAfter(const GameRecord& record, std::size_t at, const Variant& variant)
+ShownRacks racksShownAfter(const RecordLines& lines, std::size_t at, const Variant& variant)
 {
-    ShownRacks racks(record.players.size());
+    ShownRacks racks(lines.record.players.size());
     for (std::size_t seat = 0; seat < racks.size(); ++seat)
-        if (const auto text = rackShownAfter(record, at, static_cast<int>(seat)))
+        if (const auto text = rackShownAfter(lines, at, static_cast<int>(seat)))
             if (const auto held = readHeldTiles(*text, variant))
                 racks[seat] = held->rack;
     return racks;
@@ -69,25 +66,24 @@ bool fillIn(Position& position, const RecordTable& table, const ShownRacks& show
 } // namespace
 
 // Uses the racks of later lines only if the game can be blocked; otherwise they do not matter.
-RecordEnding endingAfter(const GameRecord& record, std::size_t at, const RecordTable& table)
+RecordEnding endingAfter(const RecordLines& lines, std::size_t at, const RecordTable& table)
 {
+    const bool isForeign = lines.record.isForeign();
     Position position = table.position();
     const std::size_t seats = position.seats.size();
     const bool canBeBlocked = position.bag.isEmpty() || seats == 1;
-    const auto shownLater = canBeBlocked ? racksShownAfter(record, at, position.variant()) : ShownRacks(seats);
+    const auto shownLater = canBeBlocked ? racksShownAfter(lines, at, position.variant()) : ShownRacks(seats);
     const bool known = table.isSeeded() || fillIn(position, table, shownLater);
     Generator generator;
     const auto isJudged = [&](EndCondition condition) {
-        return condition == EndCondition::Blocked     ? known
-               : condition == EndCondition::AllPassed ? !record.isForeign()
-                                                      : true;
+        return condition == EndCondition::Blocked ? known : condition == EndCondition::AllPassed ? !isForeign : true;
     };
     for (const EndCondition condition : position.variant().ends)
         if (isJudged(condition) && holds(condition, position, generator))
             return {condition};
     if (!known && needsPlays(position))
         return {std::nullopt, EndCondition::Blocked};
-    return {std::nullopt, record.isForeign() ? std::optional(EndCondition::AllPassed) : std::nullopt};
+    return {std::nullopt, isForeign ? std::optional(EndCondition::AllPassed) : std::nullopt};
 }
 
 } // namespace storeys

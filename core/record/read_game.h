@@ -54,7 +54,7 @@ enum class TurnsAre { Dropped, Kept };
 // - A play that the next event withdraws must contain a bad word, whether or not the mode is challenge.
 // - Before the game may end because nobody can play, all racks must follow from the record, later lines included.
 // - Lines for tiles left may be in any order of the players, or missing. If the player who goes out gains what the
-//   others lose, there is one line "(TILES) +n" with all their tiles; or, as other programs write it, a single line
+//   others lose, there is one line "(TILES) +n" with all their tiles; or, in records of other programs, a single line
 //   "(TILES) +2n".
 // - Only records of other programs have "(challenge)" (a bonus for the play just made). They and records with #clock
 //   may have "(time)" after the end; what the clock showed is not checked.

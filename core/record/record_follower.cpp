@@ -21,14 +21,13 @@ bool isWithdrawnNext(const ReadGcg& read, std::size_t at)
 // blanks alone, or one letter more often than the tile set has it.
 bool saysRack(std::string_view text, const Position& position, int seat)
 {
-    const bool isOneTile = text.find_first_not_of(text.substr(0, 1)) == std::string_view::npos;
-    const auto rack = readHeldTiles(text, position.variant());
-    if (text.empty() || !isOneTile || !rack)
+    const auto held = readHeldTiles(text, position.variant());
+    const std::vector<Tile> tiles = held ? held->rack.tiles() : std::vector<Tile>();
+    if (tiles.empty() || std::ranges::any_of(tiles, [&](Tile tile) { return tile != tiles.front(); }))
         return !text.empty();
-    if (text[0] == '?')
-        return rack->rack.size() == position.seats[seat].rack.size();
-    return rack->rack.isEmpty()
-           || static_cast<int>(text.size()) <= position.variant().tiles.counts[rack->rack.tiles().front().kind()];
+    const int written = held->rack.size();
+    return tiles.front() == Tile::blank() ? written == position.seats[seat].rack.size()
+                                          : written <= position.variant().tiles.counts[tiles.front().kind()];
 }
 
 Rack tilesUsed(const Action& action)
@@ -67,10 +66,16 @@ bool canBeDone(const Action& action, Violation::Kind broken)
 
 } // namespace
 
+RecordLines::RecordLines(const GameRecord& from) : record(from), eventsOf(record.players.size())
+{
+    for (std::size_t at = 0; at < record.events.size(); ++at)
+        eventsOf[record.events[at].seat].push_back(at);
+}
+
 RecordFollower::RecordFollower(const ReadGcg& read, const RuleBookPtr& book, bool isSeeded, WordsAre words,
                                TurnsAre turns)
-    : m_read(read), m_record(read.record), m_keepsTurns(turns == TurnsAre::Kept), m_table(m_record, book, isSeeded),
-      m_words(words), m_counted(position().seats.size())
+    : m_read(read), m_record(read.record), m_lines(m_record), m_keepsTurns(turns == TurnsAre::Kept),
+      m_table(m_record, book, isSeeded), m_words(words), m_counted(position().seats.size())
 {
     m_game.isBagKnown = isSeeded;
     if (m_keepsTurns)
@@ -348,7 +353,7 @@ Result<Points> RecordFollower::judgeTilesLeft(const RecordEvent& line)
     if (!reason)
         return Error{Fault::TilesLeftTooEarly};
     const Variant& variant = position().variant();
-    const auto tiles = readTiles(std::string_view(line.text).substr(1, line.text.size() - 2), variant.tiles);
+    const auto tiles = readTiles(line.tilesLeft(), variant.tiles);
     if (!tiles)
         return tiles.error();
     const auto own = readTiles(line.rack, variant.tiles);
@@ -388,7 +393,7 @@ Result<Points> RecordFollower::gain(const RecordEvent& line, const Rack& tiles)
         if (seat != other)
             shared.seats[seat].rack = {};
     const Points sum = resultOf(shared, EndCondition::Out).seats[line.seat].gain;
-    m_isDouble = !contains(m_counted, true) && sum.value > 0 && line.score == 2 * sum.value;
+    m_isDouble = m_record.isForeign() && !contains(m_counted, true) && sum.value > 0 && line.score == 2 * sum.value;
     return m_isDouble ? 2 * sum : sum;
 }
 

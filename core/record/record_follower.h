@@ -14,9 +14,18 @@ struct RecordEnding
     // scoreless turns, after two rounds of passes, or early.
     std::optional<EndCondition> possible{};
 };
+// A record and where each seat's events are in it. The record must outlive the object.
+struct RecordLines
+{
+    explicit RecordLines(const GameRecord& from);
+
+    const GameRecord& record;
+    std::vector<std::vector<std::size_t>> eventsOf; // by seat, the numbers of its events in their order
+};
+
 // How the game ends, if it does, after event number `at`, the last one applied to the table. Later lines are used only
 // for the racks that they show.
-[[nodiscard]] RecordEnding endingAfter(const GameRecord& record, std::size_t at, const RecordTable& table);
+[[nodiscard]] RecordEnding endingAfter(const RecordLines& lines, std::size_t at, const RecordTable& table);
 
 // Follows a record: judges its events in order, applies them to its own table, and keeps the game that they describe.
 // Each reader of records derives from it and decides what to do with an event that is wrong.
@@ -64,6 +73,7 @@ protected:
 
     const ReadGcg& m_read;
     const GameRecord& m_record;
+    const RecordLines m_lines;
     const bool m_keepsTurns;
     RecordTable m_table;
     FollowedGame m_game;
@@ -77,7 +87,7 @@ private:
     Problem outOfTurn(const RecordEvent& event);
     Problem illegal(const Action& action, const Rack& rack);
     Problem judgeChoice(const RecordEvent::DrawnCard& card);
-    void lookForEnd() { m_ending = endingAfter(m_record, m_at, m_table); }
+    void lookForEnd() { m_ending = endingAfter(m_lines, m_at, m_table); }
 
     // ---- lines that give points outside a turn; see read_game.h for their forms
     Result<Points> judgeBonus(const RecordEvent& line);

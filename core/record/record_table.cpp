@@ -82,9 +82,7 @@ void RecordTable::giveTurn(int seat)
 void RecordTable::believe(int seat, std::string_view written)
 {
     const auto told = readHeldTiles(written, m_now.variant());
-    const bool isFilledIn = written.size() > 2 && written.find_first_not_of(written[0]) == std::string_view::npos;
-    const bool isRack =
-        told && !isFilledIn && told->rack.size() <= m_now.seats[seat].rack.size() && !scarceTile(seat, told->rack);
+    const bool isRack = told && told->rack.size() <= m_now.seats[seat].rack.size() && !scarceTile(seat, told->rack);
     setRack(seat, isRack ? told->rack : Rack());
 }
 

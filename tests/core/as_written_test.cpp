@@ -1,4 +1,8 @@
+#include "bots/levels.h"
+#include "record/limits.h"
+#include "record/play_text.h"
 #include "record/read_game.h"
+#include "record/write_game.h"
 #include "rules/legality.h"
 #include "rules/seat_view.h"
 #include "support/judged_record.h"
@@ -6,8 +10,11 @@
 
 #include <gtest/gtest.h>
 
+#include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
+#include <limits>
 #include <sstream>
 
 namespace storeys::test::as_written_test {
@@ -158,6 +165,21 @@ TEST(AsWritten, NothingOfAnUnknownRackIsKnown)
     EXPECT_EQ(game.positions.at(1).seats[1].rack.unknown(), 5); // O and D were played
 }
 
+TEST(AsWritten, AFillerIsOneTileMoreOftenThanItExists)
+{
+    const FollowedGame game = written(begun + ">Bo: DOGREEN J8 .OG +8 8\n>Ann: EEEEEEE - +0 12\n");
+    EXPECT_EQ(doubtsOf(game), "line 5: the rack is missing tiles that were kept: EIO\n");
+    EXPECT_EQ(rackText(game.positions.back().seats[0].rack, game.positions.back().variant().tiles.alphabet), "EEEEEEE");
+    const std::pair<const char*, const char*> fillers[] = {{"de", "ÄÄÄ"}, {"es", "[CH][CH][CH]"}};
+    for (const auto& [language, filler] : fillers) {
+        const auto book = bookInLanguage(language, "cross15", {"mode=challenge"});
+        const ReadGcg read = readGcg(std::string("#player1 Ann\n>Ann: ") + filler + " - +0 0\n", Reading::AsWritten);
+        const FollowedGame other = readAsWritten(read, book);
+        EXPECT_EQ(doubtsOf(other), "") << filler;
+        EXPECT_EQ(other.positions.back().seats[0].rack.unknown(), 7) << filler;
+    }
+}
+
 TEST(AsWritten, WhatBreaksARuleIsDoubtedAndShown)
 {
     const std::pair<const char*, const char*> events[] = {
@@ -249,12 +271,54 @@ TEST(AsWritten, TheResultIsThatOfTheLinesAfterTheLastTurn)
     EXPECT_FALSE(written(textOf("tie-end") + "nonsense\n").result);
 }
 
+TEST(AsWritten, SumsOfManyLinesStayWithinTheLimits)
+{
+    std::string text = begun + ">Bo: DOGREEN - +0 0\n";
+    for (int n = 0; n < 4'000; ++n)
+        text += ">Ann:  (time) -999999 -999999\n>Bo:  (A) +999999 999999\n";
+    const auto result = written(text).result;
+    ASSERT_TRUE(result);
+    EXPECT_EQ(result->seats[0].timePenalty, Points(RecordLimits::points));
+    EXPECT_EQ(result->seats[1].gain, Points(RecordLimits::points));
+}
+
 TEST(AsWritten, MoreTilesThanTheBoxHasLeaveNoneUnseen)
 {
     const FollowedGame game = written(begun + ">Bo: ZZZEIOU 7J ZZZ +60 60\n");
     EXPECT_EQ(doubtsOf(game), "line 4: the game does not have that many of the tile Z\n");
     EXPECT_EQ(game.totals[1], Points(60));
     EXPECT_EQ(viewOf(game.positions.back(), 0).unseen[static_cast<int>('Z' - 'A')], 0);
+}
+
+namespace {
+
+// How long it takes to follow a record in which one player goes on passing once the bag is empty, in seconds.
+double secondsFor(const Game& game, int passes)
+{
+    ReadGcg read = readGcg(without(without(gcgText(recordOf(game)), "#seed"), "#variant"), Reading::AsWritten);
+    RecordEvent pass = {.seat = 0, .text = "-", .total = game.position().seats[0].points.value};
+    read.record.events.insert(read.record.events.end(), passes, pass);
+    double best = std::numeric_limits<double>::infinity();
+    for (int run = 0; run < 3; ++run) {
+        const std::clock_t begin = std::clock();
+        EXPECT_EQ(readAsWritten(read, challengeBook(), TurnsAre::Dropped).events.size(), read.record.events.size());
+        best = std::min(best, static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+    }
+    return best;
+}
+
+} // namespace
+
+TEST(AsWritten, TwiceAsManyLinesTakeNoMoreThanThreeTimesAsLong)
+{
+    Game game({bookOf("cross15"), {"Ann", "Bo"}, 1});
+    const auto bot = makeBot("greedy", 1, nullptr, std::nullopt);
+    while (!game.position().bag.isEmpty())
+        ASSERT_FALSE(game.take(bot->choose(viewOf(game.position(), game.position().turn), {})));
+    const double few = secondsFor(game, 10'000);
+    const double many = secondsFor(game, 20'000);
+    std::cout << "10,000 lines: " << few << " s, 20,000 lines: " << many << " s, ratio " << many / few << '\n';
+    EXPECT_LT(many, 3 * few);
 }
 
 TEST(AsWritten, ARecordThatBreaksOffIsShownUpToThere)

@@ -79,6 +79,9 @@ TEST(RecordedEnd, OtherProgramsGiveWhoGoesOutTwiceTheRest)
         const int twice = 2 * line.gain.value;
         record.lines.push_back('>' + game.setup().players[out] + ":  " + tiles + " +" + std::to_string(twice) + ' '
                                + std::to_string(line.played.value + twice));
+        EXPECT_EQ(record.complaint(), "line " + std::to_string(record.lines.size()) + ": the score is +"
+                                          + std::to_string(line.gain.value) + ", not +" + std::to_string(twice));
+        std::erase_if(record.lines, [](const std::string& each) { return each.starts_with("#variant"); });
         EXPECT_EQ(record.complaint(), "");
         const FollowedGame replayed = replay(readGcg(joined(record.lines)), record.book);
         EXPECT_EQ(replayed.totals[out], line.played + Points(twice));

@@ -1,4 +1,5 @@
 #include "record/gcg_reader.h"
+#include "record/limits.h"
 #include "support/judged_record.h"
 
 #include <gtest/gtest.h>
@@ -110,10 +111,22 @@ TEST(GcgReader, RefusesEventsThatAreNotWhole)
                              ">ann: MOOD 5D -- +8 8",
                              ">ann: MOOD () -1 2",
                              ">ann: A - +1234567890 0",
+                             ">ann: A - +1000000 0",
+                             ">ann: A - +0 -1000000",
                              ">ann: A - +0 99999999999999999999",
                              ">ann: A - --1 0",
                              ">ann: A - -+1 0"})
         EXPECT_EQ(readGcg(players + line).error.value_or(RecordError{}).line, 3) << line;
+}
+
+TEST(GcgReader, ReadsUpToTheLimits)
+{
+    EXPECT_EQ(eventOf(">ann: A - +999999 -999999").total, -RecordLimits::points);
+    std::string text = players;
+    for (std::size_t n = 0; n < RecordLimits::events; ++n)
+        text += ">ann: A - +0 0\n";
+    EXPECT_EQ(errorOf(text), "");
+    EXPECT_EQ(errorOf(text + ">ann: A - +0 0\n"), "line 10003: a record has at most 10000 events");
 }
 
 TEST(GcgReader, ReadsEventsAsOtherProgramsWriteThem)

@@ -8,6 +8,7 @@
 #include "support/test_game.h"
 
 #include <gtest/gtest.h>
+#include <limits>
 
 namespace storeys::test::hints_test {
 
@@ -79,11 +80,27 @@ TEST(Hints, AreWrittenAndReadWithTheGame)
 
 TEST(Hints, ThatAreNoNumberAreRefusedWithTheirLine)
 {
-    for (const char* value : {"x", "", "0", "100", "-1", "1.5", "99999999999999999999"}) {
+    for (const char* value : {"x", "", "0", "-1", "1.5", "99999999999999999999"}) {
         const ReadGcg read = readGcg("#player1 ann Ann\n#hint " + std::string(value) + "\n");
         ASSERT_TRUE(read.error) << value;
         EXPECT_EQ(read.error->line, 2);
     }
+}
+
+TEST(Hints, BeyondTheMostAreNotCounted)
+{
+    Game game({bookOf("stack10"), {"Ann", "Bo"}, 7});
+    for (int hint = 0; hint < 100; ++hint)
+        game.noteHints(1);
+    EXPECT_FALSE(game.take(Pass{}));
+    game.noteHints(std::numeric_limits<int>::max());
+    const std::string text = gcgText(recordOf(game));
+    const Result<Game, RecordError> again = rebuildGame(readGcg(text), game.setup().book);
+    ASSERT_EQ(complaint(again), "") << text;
+    EXPECT_EQ(gcgText(recordOf(*again)), text);
+    std::string older = text;
+    older.replace(older.find("#hint 99"), 8, "#hint 100");
+    EXPECT_EQ(gcgText(readGcg(older).record), text);
 }
 
 } // namespace storeys::test::hints_test

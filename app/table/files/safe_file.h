@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/error.h"
+#include "record/limits.h"
 #include "table/text/notices.h"
 
 #include <QByteArray>
@@ -15,7 +15,7 @@ namespace storeys {
 // system's reason; an empty text means success.
 
 // More than any record or note of this program needs, and still quick to read.
-inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
+inline constexpr qint64 largestFile = RecordLimits::bytes;
 
 // Creates the file's folder, and those above it, so that a power cut does not lose them. Returns 0, or the system's
 // error number.
