@@ -208,7 +208,7 @@ std::optional<Error> CompiledLexicon::write(const std::filesystem::path& path) c
     return writeFile(path, {reinterpret_cast<const char*>(file->data()), file->size()});
 }
 
-Result<CompiledLexicon> CompiledLexicon::open(const std::filesystem::path& path)
+Result<CompiledLexicon> CompiledLexicon::open(const std::filesystem::path& path, const Alphabet* alphabet)
 {
     const auto mapped = MappedFile::open(path);
     if (!mapped)
@@ -223,8 +223,12 @@ Result<CompiledLexicon> CompiledLexicon::open(const std::filesystem::path& path)
     lexicon.levels.assign(header->levels.begin(), header->levels.begin() + header->levelCount);
     for (std::size_t i = 0; i < header->nameCount; ++i)
         lexicon.names.push_back({get(header->names[i].name), header->names[i].level});
-    for (std::size_t i = 0; i < header->graphCount; ++i) {
-        const GraphEntry& entry = header->graphs[i];
+    const std::span graphs(header->graphs.data(), header->graphCount);
+    const auto isForAlphabet = [&](const GraphEntry& entry) { return get(entry.alphabet) == alphabet->key(); };
+    const bool isOneEnough = alphabet && std::ranges::any_of(graphs, isForAlphabet);
+    for (const GraphEntry& entry : graphs) {
+        if (isOneEnough && !isForAlphabet(entry))
+            continue;
         const std::string key = get(entry.alphabet);
         auto words =
             WordGraph::over(table<WordGraph::Entry>(bytes, entry.first, entry.count), entry.root, file, lettersOf(key));

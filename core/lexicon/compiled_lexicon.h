@@ -35,8 +35,10 @@ struct CompiledLexicon
     // bytes or the key of an alphabet longer than 127.
     [[nodiscard]] std::optional<Error> write(const std::filesystem::path& path) const;
     // Maps the file; the graphs use the mapped memory. The error names the file and says whether it is missing, is not
-    // a compiled lexicon, has another version, or is damaged (size, checksum or tables).
-    [[nodiscard]] static Result<CompiledLexicon> open(const std::filesystem::path& path);
+    // a compiled lexicon, has another version, or is damaged (size, checksum or tables). With an alphabet that has a
+    // graph of its own, only that graph is checked and returned.
+    [[nodiscard]] static Result<CompiledLexicon> open(const std::filesystem::path& path,
+                                                      const Alphabet* alphabet = nullptr);
 };
 
 } // namespace storeys

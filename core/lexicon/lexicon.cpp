@@ -101,7 +101,7 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
 
 Result<LexiconPtr> fromFile(const std::string& path, const Alphabet& alphabet)
 {
-    const auto given = CompiledLexicon::open(path);
+    const auto given = CompiledLexicon::open(path, &alphabet);
     if (!given && given.error().fault == Fault::NotCompiledLexicon)
         return fromWordList(path, alphabet);
     if (!given)
@@ -129,7 +129,7 @@ Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& al
 {
     if (nameOrFile.find_first_of("/.") != std::string::npos) // no name has these characters
         return fromFile(nameOrFile, alphabet);
-    const auto own = CompiledLexicon::open(builtIn);
+    const auto own = CompiledLexicon::open(builtIn, &alphabet);
     if (own)
         if (const auto* found = own->find(nameOrFile))
             return fromCompiled(nameOrFile, builtIn, *own, alphabet, gradeUpTo(own->levels, found->level));
