@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-// The state of the table while a RecordFollower follows a record, as far as it is known. With a seed everything is
+// The table while a record is followed, as far as it is known. With a seed everything is
 // known, and the bag deals as it did in the game. Without a seed, racks are known as far as the record shows them, and
 // all other tiles are unknown.
 class RecordTable

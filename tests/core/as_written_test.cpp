@@ -249,6 +249,30 @@ TEST(AsWritten, PlaysAreTakenBackWithTheirPoints)
     EXPECT_EQ(game.totals, (std::vector{Points(0), Points(10)}));
 }
 
+TEST(AsWritten, ASlipInTheRackOfAWithdrawalIsOnlyDoubted)
+{
+    const std::string more = ">Bo: DOGREEN 8G DOG +10 10\n>Ann: CATSEIO - +0 0\n";
+    const FollowedGame game = written(begun + ">Ann: CATSEIX -- -12 0\n" + more);
+    const FollowedGame right = written(begun + ">Ann: CATSEIO -- -12 0\n" + more);
+    EXPECT_EQ(doubtsOf(game), "line 4: the rack is missing tiles that were kept: ACEIOST\n");
+    ASSERT_EQ(game.turns.size(), 4u);
+    EXPECT_TRUE(game.turns[1].isWithdrawal());
+    for (std::size_t n = 0; n < game.positions.size(); ++n) {
+        EXPECT_EQ(game.positions[n].board, right.positions.at(n).board) << n;
+        EXPECT_EQ(game.positions[n].seats, right.positions.at(n).seats) << n;
+    }
+}
+
+TEST(AsWritten, AWrongRackDoesNotHideThePlay)
+{
+    const FollowedGame noRack = written(begun + ">Bo: DOGREEN J8 .OG +8 8\n>Ann:  11J .ANGS +7 19\n");
+    EXPECT_EQ(noRack.events.size(), 3u) << complaint(noRack.error);
+    const std::string text = "#player1 Ann\n#player2 Bo\n#variant blanks-blockers\n>Ann: CATSEIO*# 8G CATS +12 12\n";
+    const FollowedGame reserve = readAsWritten(readGcg(text, Reading::AsWritten), bookOf("blanks-blockers"));
+    ASSERT_EQ(reserve.events.size(), 1u) << complaint(reserve.error);
+    EXPECT_EQ(reserve.events[0].doubt->fault, Fault::ReserveNotHeld);
+}
+
 TEST(AsWritten, TheResultIsThatOfTheLinesAfterTheLastTurn)
 {
     const auto tie = written(textOf("tie-end")).result;
