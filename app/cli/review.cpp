@@ -63,9 +63,11 @@ Json reasonJson(const Reason& reason, const Board& board, const Candidate& subje
     return json;
 }
 
-Json turnJson(const TurnReview& review, const Board& board, const Alphabet& alphabet)
+Json turnJson(const TurnReview& review, const Turn& turn, const Board& board, const Alphabet& alphabet)
 {
-    Json line = {{"best", actionText(board, review.best.action(), alphabet)},
+    // Blockers put on the board beside a play are not judged.
+    const Action best = isSame(review.best, turn) ? turn.action : review.best.action();
+    Json line = {{"best", actionText(board, best, alphabet)},
                  {"best_score", review.best.score().value},
                  {"value", rounded(review.value.value)}};
     put(line, "loss", review.pointsLost);
@@ -152,7 +154,8 @@ bool review(const RecordReport& report, std::string_view text, const RecordChoic
                      {"player", read.record.players[static_cast<std::size_t>(event.seat)].nick},
                      {"play", event.text},
                      {"score", event.score.value}};
-        line.update(turnJson(*reviews[turn], game.positionBefore(turn).board, book->variant.tiles.alphabet));
+        line.update(turnJson(*reviews[turn], game.turns()[turn], game.positionBefore(turn).board,
+                             book->variant.tiles.alphabet));
         report.print(line);
     }
     Json players = Json::array();

@@ -17,6 +17,12 @@ float outside(int tile, float coordinate)
     return std::max({low + 0.03F - coordinate, coordinate - low - 0.97F, 0.0F});
 }
 
+// Coordinates are so small that this is exact enough, and quicker than std::hypot.
+float length(float x, float y)
+{
+    return std::sqrt(x * x + y * y);
+}
+
 } // namespace
 
 int ContactShade::heightAt(int column, int row) const
@@ -39,7 +45,7 @@ float ContactShade::lightAt(float x, float y) const
                 const float dx = outside(c, x), dy = outside(r, y);
                 if (std::max(dx, dy) >= reach)
                     continue;
-                const float near = std::max(0.0F, 1 - std::hypot(dx, dy) / reach);
+                const float near = std::max(0.0F, 1 - length(dx, dy) / reach);
                 light *= 1 - (0.30F + 0.05F * height) * near * near;
             }
         }
@@ -49,12 +55,13 @@ float ContactShade::lightAt(float x, float y) const
 
 // The light comes from the back left. A stack shades the place if it reaches above the ray from the light to the place;
 // the further above the ray it reaches, the darker the shadow, so that the edge of the shadow is soft.
-float ContactShade::shadowAt(float x, float y) const
+float ContactShade::shadowAt(float x, float y, int highest) const
 {
     static constexpr float perStoreyX = 0.0616F * storeyHeight; // squares by which a storey lengthens a shadow
     static constexpr float perStoreyY = 0.0481F * storeyHeight;
     float shadow = 0;
-    for (float storeys = 0.25F; storeys < 5; storeys += 0.5F) {
+    const auto top = static_cast<float>(std::min(highest, 5));
+    for (float storeys = 0.25F; storeys < top; storeys += 0.5F) {
         const float fromX = x - storeys * perStoreyX;
         const float fromY = y - storeys * perStoreyY;
         const int column = static_cast<int>(std::floor(fromX));
@@ -62,26 +69,46 @@ float ContactShade::shadowAt(float x, float y) const
         const float above = static_cast<float>(heightAt(column, row)) - storeys;
         if (above <= shadow)
             continue; // no darker than what is there
-        const float inside = 1 - 6 * std::hypot(outside(column, fromX), outside(row, fromY));
+        const float inside = 1 - 6 * length(outside(column, fromX), outside(row, fromY));
         shadow = std::max(shadow, std::min(above, 1.0F) * inside);
     }
     return shadow;
 }
 
+int ContactShade::highestAround(int column, int row) const
+{
+    int highest = 0;
+    for (int r = row - 1; r <= row + 1; ++r)
+        for (int c = column - 1; c <= column + 1; ++c)
+            highest = std::max(highest, heightAt(c, r));
+    return highest;
+}
+
 void ContactShade::paint()
 {
     QImage image((m_columns + 2) * texelsPerSquare, (m_rows + 2) * texelsPerSquare, QImage::Format_RGBA8888);
-    for (int y = 0; y < image.height(); ++y) {
-        uchar* texel = image.scanLine(y);
-        for (int x = 0; x < image.width(); ++x, texel += 4) {
-            const float column = (static_cast<float>(x) + 0.5F) / texelsPerSquare - 1;
-            const float row = (static_cast<float>(y) + 0.5F) / texelsPerSquare - 1;
-            const float light = lightAt(column, row) * (m_cast ? 1 - 0.4F * shadowAt(column, row) : 1);
+    image.fill(Qt::white);
+    for (int row = -1; row <= m_rows; ++row)
+        for (int column = -1; column <= m_columns; ++column)
+            shade(image, column, row);
+    show(image);
+}
+
+// Neither edges nor shadows reach further than to the next square.
+void ContactShade::shade(QImage& image, int column, int row) const
+{
+    const int highest = highestAround(column, row);
+    if (highest == 0)
+        return;
+    for (int v = 0; v < texelsPerSquare; ++v) {
+        uchar* texel = image.scanLine((row + 1) * texelsPerSquare + v) + 4 * (column + 1) * texelsPerSquare;
+        for (int u = 0; u < texelsPerSquare; ++u, texel += 4) {
+            const float x = static_cast<float>(column) + (static_cast<float>(u) + 0.5F) / texelsPerSquare;
+            const float y = static_cast<float>(row) + (static_cast<float>(v) + 0.5F) / texelsPerSquare;
+            const float light = lightAt(x, y) * (m_cast ? 1 - 0.4F * shadowAt(x, y, highest) : 1);
             texel[0] = texel[1] = texel[2] = static_cast<uchar>(255 * light);
-            texel[3] = 255;
         }
     }
-    show(image);
 }
 
 } // namespace storeys

@@ -19,9 +19,13 @@ class ContactShade : public storeys::PaintedTexture
 
 private:
     void paint() override;
-    int heightAt(int column, int row) const; // 0 outside the board
-    float lightAt(float x, float y) const;   // 0 dark … 1 lit; x and y in squares from the corner of the board
-    float shadowAt(float x, float y) const;  // 0 none … 1 full shadow; x and y as in lightAt()
+    int heightAt(int column, int row) const;      // 0 outside the board
+    int highestAround(int column, int row) const; // of that square and those next to it
+    // The texels of a square, which is white.
+    void shade(QImage& image, int column, int row) const;
+    float lightAt(float x, float y) const; // 0 dark … 1 lit; x and y in squares from the corner of the board
+    // 0 none … 1 full shadow; x and y as in lightAt(); no stack near them is higher.
+    float shadowAt(float x, float y, int highest) const;
 };
 
 } // namespace storeys

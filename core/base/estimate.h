@@ -61,6 +61,8 @@ public:
         m_squares += value * value;
     }
     [[nodiscard]] std::int64_t count() const { return m_count; }
+    // Whether there are samples and all are 0.
+    [[nodiscard]] bool isZero() const { return m_count > 0 && m_squares == 0; }
     // The mean and its standard error. A single sample counts as exact (error 0); without samples, the mean is 0.
     [[nodiscard]] Estimate mean() const
     {

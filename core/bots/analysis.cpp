@@ -1,5 +1,7 @@
 #include "bots/analysis.h"
 
+#include "rules/turn_rules.h"
+
 namespace storeys {
 
 namespace {
@@ -67,6 +69,25 @@ std::optional<SolvedLine> solvedLine(const SeatView& view, const Candidate& cand
     return line;
 }
 
+double winShare(const SolvedLine& line, int seat)
+{
+    const std::vector<Seat>& seats = line.end.seats;
+    const auto left = settlement(*line.end.book, seats, seats[line.turns.back().seat].rack.isEmpty());
+    std::vector<FinalPoints> ends;
+    for (std::size_t n = 0; n < seats.size(); ++n)
+        ends.push_back({seats[n].points + left[n].gain - left[n].loss, seats[n].points});
+    return winShare(line.end.variant(), ends, seat);
+}
+
+double winShare(const SeatView& view, const Judged& judged, std::int64_t nodes, const StopSign& stop)
+{
+    const double lead = (view.own().points - view.seats[1 - view.seat].points).value + judged.candidate.equity;
+    if (lead != 0)
+        return lead > 0 ? 1 : 0;
+    const auto line = solvedLine(view, judged.candidate, nodes, stop);
+    return line ? winShare(*line, view.seat) : 0.5;
+}
+
 std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, const Thinking& thinking,
                             RandomSource& random, StopSign stop)
 {
@@ -85,7 +106,7 @@ std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, cons
         view.bag.size() <= thinking.preEndgameBag ? thinking.preEndgame : thinking.simulation;
     if (budget.candidates == 0)
         return listOf(candidates, [](const Candidate& candidate) { return Judged{candidate, 0, 0, false, {}}; });
-    return simulate(view, values, std::move(candidates), budget, random, std::move(stop));
+    return simulate(view, values, std::move(candidates), budget, random, stop);
 }
 
 Action ThinkingBot::chosen(const SeatView& view, StopSign stop)

@@ -2,7 +2,7 @@
 
 #include "bots/bot.h"
 #include "bots/endgame.h"
-#include "bots/rollout.h"
+#include "bots/simulation.h"
 #include "rules/turn.h"
 
 #include <memory>
@@ -43,6 +43,12 @@ struct SolvedLine
 // None if a position on the way can't be solved with `nodes` nodes.
 [[nodiscard]] std::optional<SolvedLine> solvedLine(const SeatView& view, const Candidate& candidate, std::int64_t nodes,
                                                    const StopSign& stop);
+// The part of the win, 0 … 1, that the seat has at the end of the line.
+[[nodiscard]] double winShare(const SolvedLine& line, int seat);
+// The part of the win that the viewing player has after the candidate. `judged`: the candidate with its solved ending.
+// If the totals are equal, the ending is played out with `nodes` nodes for each turn; where that does not reach the end,
+// the win counts as shared.
+[[nodiscard]] double winShare(const SeatView& view, const Judged& judged, std::int64_t nodes, const StopSign& stop);
 
 // Whether the unseen tiles can be split into rack and bag in so few ways that all can be tried: two players, one or two
 // tiles in the bag, and leadsToEndgame().

@@ -88,6 +88,14 @@ std::optional<std::chrono::milliseconds> readTime(std::string_view text)
     return unit == "s" ? std::chrono::seconds(*count) : std::chrono::milliseconds(*count);
 }
 
+// A race simulates no more plays than a game for points would.
+RaceSkill raceSkillOf(const Level& level, const Thinking& thinking)
+{
+    RaceSkill skill = level.race;
+    skill.candidates = std::min(skill.candidates, thinking.simulation.candidates);
+    return skill;
+}
+
 // Multiplies the chance that a bot challenges, if a failed challenge has a cost and the word looks possible.
 constexpr double cautious = 0.5;
 constexpr std::size_t shortLength = 4;
@@ -168,8 +176,8 @@ std::unique_ptr<Bot> makeBot(std::string_view text, std::uint64_t seed, std::sha
     if (level->takes == Any)
         thinkers.race = std::make_unique<SimpleBot>(seed, Any, generator);
     else
-        thinkers.race = std::make_unique<RaceBot>(seed, level->race, level->attention.value_or(Attention()),
-                                                  level->wordLevel, knowledge);
+        thinkers.race = std::make_unique<RaceBot>(seed, raceSkillOf(*level, spec->thinking),
+                                                  level->attention.value_or(Attention()), level->wordLevel, knowledge);
     thinkers.claims = std::make_unique<ClaimBot>(seed, level->claims, level->wordLevel, knowledge);
     // The policy has its own random numbers, so that asking it for a challenge changes no turn.
     ChallengePolicy challengePolicy(RandomSource(seed).next(), *readinessOf(text), std::move(knowledge));

@@ -1,6 +1,5 @@
 #include "bots/rollout.h"
 
-#include "base/estimate.h"
 #include "bots/pieces.h"
 #include "rules/turn_rules.h"
 
@@ -22,6 +21,7 @@ void Rollout::reset(const SampledTiles& sampled)
     m_turn = m_view.seat;
     m_passes = m_view.passesInARow;
     m_over = false;
+    m_settled.clear();
 }
 
 void Rollout::perform(const Candidate& candidate, RandomSource* random)
@@ -126,8 +126,10 @@ void Rollout::finishTurn()
     if (isOut || passesEnd(*m_view.book, seats, m_passes)) {
         m_over = true;
         const auto left = settlement(*m_view.book, m_sampled.seats, isOut);
-        for (std::size_t seat = 0; seat < m_points.size(); ++seat)
-            m_points[seat] += (left[seat].gain - left[seat].loss).value;
+        for (std::size_t seat = 0; seat < m_points.size(); ++seat) {
+            m_settled.push_back(left[seat].gain - left[seat].loss);
+            m_points[seat] += m_settled[seat].value;
+        }
     }
     m_turn = (m_turn + 1) % seats;
     for (; m_sampled.seats[m_turn].turnsOwed > 0; m_turn = (m_turn + 1) % seats)
@@ -148,6 +150,16 @@ double Rollout::worth(int seat) const
            + (m_over ? 0 : m_judge.leaveValue(own.rack, bagSize()) + StaticEvaluation::reserveValue(own.reserve));
 }
 
+double Rollout::winShare(int seat) const
+{
+    std::vector<FinalPoints> ends;
+    for (std::size_t one = 0; one < m_points.size(); ++one) {
+        const Points total = m_view.seats[one].points + Points(static_cast<int>(m_points[one]));
+        ends.push_back({total, total - m_settled[one]});
+    }
+    return storeys::winShare(m_view.variant(), ends, seat);
+}
+
 double Rollout::standing() const
 {
     double own = 0;
@@ -155,133 +167,6 @@ double Rollout::standing() const
     for (int seat = 0; seat < static_cast<int>(m_points.size()); ++seat)
         (seat == m_view.seat ? own : others) += worth(seat);
     return m_points.size() == 1 ? own : own - others / static_cast<double>(m_points.size() - 1);
-}
-
-namespace {
-
-constexpr int samplesInARound = 8;
-// Differences over fewer samples are too uncertain.
-constexpr int samplesBeforeGivingUp = 16;
-
-struct Entry
-{
-    Candidate candidate;
-    std::vector<double> standings; // Rollout::standing() of each sample
-    double sum = 0;
-    std::optional<FoundPlay> worstReply;
-
-    [[nodiscard]] double mean() const { return sum / static_cast<double>(std::max<std::size_t>(standings.size(), 1)); }
-};
-
-// The mean of the entry's standings or, if `other` is given, of their differences from the standings of `other`, which
-// must have at least as many samples.
-Estimate estimateOf(const Entry& entry, const Entry* other = nullptr)
-{
-    Moments moments;
-    for (std::size_t i = 0; i < entry.standings.size(); ++i)
-        moments.add(entry.standings[i] - (other ? other->standings[i] : 0));
-    return moments.mean();
-}
-
-class Simulation
-{
-public:
-    Simulation(const SeatView& view, const LeaveTable& values, const SimulationBudget& budget, RandomSource& random,
-               StopSign stop)
-        : m_view(view), m_budget(budget), m_random(random), m_mixing(random.next()), m_stop(std::move(stop)),
-          m_judge(view, values), m_rollout(view, m_judge)
-    {}
-
-    // Simulates the entries; then puts those that were not given up in front, the best first.
-    void run(std::vector<Entry>& entries)
-    {
-        std::size_t alive = entries.size();
-        int left = m_budget.rollouts;
-        while (alive > 1 && left >= static_cast<int>(alive) && !m_stop.isUp()) {
-            for (int i = 0; i < samplesInARound && left >= static_cast<int>(alive); ++i) {
-                if (!rollOut(sampleHidden(m_view, m_random), std::span(entries).first(alive)))
-                    break;
-                left -= static_cast<int>(alive);
-            }
-            alive = giveUp(entries, alive);
-        }
-    }
-
-private:
-    // Simulates the game after each entry with this sample. Returns false if stopped; the sample then counts for none.
-    bool rollOut(const SampledTiles& sampled, std::span<Entry> entries)
-    {
-        for (std::size_t i = 0; i < entries.size(); ++i) {
-            if (m_stop.isUp()) {
-                forgetLastOf(entries.first(i));
-                return false;
-            }
-            Entry& entry = entries[i];
-            m_rollout.reset(sampled);
-            m_rollout.perform(entry.candidate, &m_mixing);
-            const auto reply = m_rollout.playOn(m_budget.turns);
-            entry.standings.push_back(m_rollout.standing());
-            entry.sum += entry.standings.back();
-            if (reply && (!entry.worstReply || reply->score > entry.worstReply->score))
-                entry.worstReply = reply;
-        }
-        return true;
-    }
-
-    static void forgetLastOf(std::span<Entry> entries)
-    {
-        for (Entry& entry : entries) {
-            entry.sum -= entry.standings.back();
-            entry.standings.pop_back();
-        }
-    }
-
-    std::size_t giveUp(std::vector<Entry>& entries, std::size_t alive) const
-    {
-        const auto end = entries.begin() + static_cast<std::ptrdiff_t>(alive);
-        std::stable_sort(entries.begin(), end, [](const Entry& a, const Entry& b) { return a.mean() > b.mean(); });
-        const Entry& best = entries.front();
-        if (best.standings.size() < samplesBeforeGivingUp)
-            return alive;
-        const auto gone = std::stable_partition(entries.begin() + 1, end, [&](const Entry& entry) {
-            const Estimate behind = estimateOf(entry, &best);
-            return behind.value + m_budget.certainty * behind.error > 0;
-        });
-        return static_cast<std::size_t>(gone - entries.begin());
-    }
-
-    const SeatView& m_view;
-    const SimulationBudget& m_budget;
-    RandomSource& m_random;
-    RandomSource m_mixing; // puts exchanged tiles into the bag; separate, so that samples don't depend on candidates
-    StopSign m_stop;
-    StaticEvaluation m_judge;
-    Rollout m_rollout;
-};
-
-} // namespace
-
-std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values, std::vector<Candidate> candidates,
-                             const SimulationBudget& budget, RandomSource& random, StopSign stop)
-{
-    candidates.resize(std::min<std::size_t>(candidates.size(), budget.candidates));
-    std::vector<Entry> entries;
-    for (Candidate& candidate : candidates)
-        entries.push_back({std::move(candidate), {}, 0, {}});
-    Simulation(view, values, budget, random, std::move(stop)).run(entries);
-
-    std::vector<Judged> judged;
-    for (Entry& entry : entries) {
-        const Entry& best = entries.front();
-        const bool isFirst = judged.empty();
-        const Estimate ahead = estimateOf(entry, isFirst ? nullptr : &best);
-        if (!entry.standings.empty())
-            entry.candidate.equity = isFirst ? ahead.value : best.mean() + std::min(ahead.value, 0.0);
-        judged.push_back(
-            {entry.candidate, static_cast<int>(entry.standings.size()), ahead.error, false, entry.worstReply});
-    }
-    std::ranges::stable_sort(judged, std::ranges::greater(), [](const Judged& j) { return j.candidate.equity; });
-    return judged;
 }
 
 } // namespace storeys

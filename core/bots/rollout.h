@@ -44,6 +44,8 @@ public:
     // What the seat has gained since the start of the rollout: its points and, unless the game has ended, the value of
     // its rack and of its reserve.
     [[nodiscard]] double worth(int seat) const;
+    // The part of the win that the seat has, 0 … 1. Only once the game is over.
+    [[nodiscard]] double winShare(int seat) const;
     // The points of the viewing player since the start of the rollout minus the mean of the others' points (in a solo
     // game: just the points). Includes deductions if the game has ended, otherwise the value of racks and reserves.
     [[nodiscard]] double standing() const;
@@ -64,43 +66,12 @@ private:
     SampledTiles m_sampled;
     Reserve m_pile;
     std::vector<double> m_points;
+    std::vector<Points> m_settled; // of each seat, for tiles left; empty until the game is over
     Generator m_generator;
     std::vector<FoundPlay> m_plays;
     int m_turn = 0;
     int m_passes = 0;
     bool m_over = false;
 };
-
-// How much to simulate, counted in work.
-struct SimulationBudget
-{
-    int candidates = 0;   // number of candidates, the statically best ones
-    int turns = 0;        // turns played after the candidate
-    int rollouts = 0;     // total for all candidates
-    double certainty = 2; // a candidate is dropped if it is this many standard errors below the best
-};
-
-// A candidate after a closer look. Its equity is the lead that the player is expected to gain over the others from this
-// turn on.
-struct Judged
-{
-    Candidate candidate;
-    int rollouts = 0;
-    // Standard error of the difference from the best candidate or, for that one, of its equity; 0 after fewer than two
-    // rollouts.
-    double standardError = 0;
-    bool exact = false;       // the rest of the game is solved, and the search was not cut off anywhere
-    // The highest-scoring reply of all rollouts or, in a solved endgame, the best reply found; none if there was none.
-    std::optional<FoundPlay> worstReply;
-};
-
-// Simulates the game after each candidate with sampled tiles. Each sample is used for all candidates (common random
-// numbers), so that few rollouts show their differences. Works in rounds: after each, drops the candidates that are
-// clearly behind the best, judged by the paired differences; stops early when only one is left. The result is ordered
-// by how far each candidate is behind the best in their common samples, and each equity is set that far below the best
-// one's; none is above it.
-[[nodiscard]] std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values,
-                                           std::vector<Candidate> candidates, const SimulationBudget& budget,
-                                           RandomSource& random, StopSign stop);
 
 } // namespace storeys

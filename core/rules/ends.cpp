@@ -5,7 +5,6 @@
 
 #include <cstdlib>
 #include <ranges>
-#include <tuple>
 
 namespace storeys {
 
@@ -140,17 +139,16 @@ constexpr EndEntry endTable[] = {
 // Marks the winners; a seat that lost by the clock never wins.
 void findWinners(GameResult& result, const Position& position)
 {
-    const auto rank = [&](int seat) {
-        const GameResult::Line& line = result.seats[seat];
-        return std::tuple(-line.steps, line.total, position.variant().tieByPlayed ? line.played : Points(0));
+    const auto isAhead = [&](const GameResult::Line& one, const GameResult::Line& other) {
+        return one.steps != other.steps
+                   ? one.steps < other.steps
+                   : beats(position.variant(), {one.total, one.played}, {other.total, other.played});
     };
     auto able = std::views::iota(0, position.seatCount())
                 | std::views::filter([&](int seat) { return seat != position.outOfTime; });
-    if (able.empty())
-        return;
-    const auto best = rank(std::ranges::max(able, {}, rank));
     for (const int seat : able)
-        result.seats[seat].wins = rank(seat) == best;
+        result.seats[seat].wins =
+            std::ranges::none_of(able, [&](int other) { return isAhead(result.seats[other], result.seats[seat]); });
 }
 
 } // namespace

@@ -37,6 +37,21 @@ std::vector<TilesLeft> settlement(const RuleBook& book, std::span<const Seat> se
     return lines;
 }
 
+bool beats(const Variant& variant, const FinalPoints& one, const FinalPoints& other)
+{
+    if (one.total != other.total)
+        return one.total > other.total;
+    return variant.tieByPlayed && one.played > other.played;
+}
+
+double winShare(const Variant& variant, std::span<const FinalPoints> ends, int seat)
+{
+    const auto isBest = [&](const FinalPoints& one) {
+        return std::ranges::none_of(ends, [&](const FinalPoints& other) { return beats(variant, other, one); });
+    };
+    return isBest(ends[seat]) ? 1.0 / static_cast<double>(std::ranges::count_if(ends, isBest)) : 0;
+}
+
 ChallengeCost challengeCost(const RuleBook& book)
 {
     using Penalty = HouseRules::ChallengePenalty;

@@ -55,6 +55,20 @@ struct TilesLeft
 // The loss and gain of each seat; `out`: the game ends because a player with an empty rack has gone out.
 [[nodiscard]] std::vector<TilesLeft> settlement(const RuleBook& book, std::span<const Seat> seats, bool out);
 
+// ---- who wins
+
+// A seat's points at the end of a game.
+struct FinalPoints
+{
+    Points total;
+    Points played; // before tiles left were counted
+};
+// Whether the first points beat the second: by the total or, where the variant breaks ties so, by the points played.
+[[nodiscard]] bool beats(const Variant& variant, const FinalPoints& one, const FinalPoints& other);
+// The part of the win that the seat has, 0 … 1: seats that nobody beats share it. Not for races, and regardless of the
+// clock.
+[[nodiscard]] double winShare(const Variant& variant, std::span<const FinalPoints> ends, int seat);
+
 // ---- challenges
 
 // What a challenge costs the side that was wrong. Set by the house rule challenge-penalty.

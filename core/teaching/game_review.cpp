@@ -37,6 +37,15 @@ std::tuple<Grade, double, double> weightOf(const TurnReview& mistake)
     return {mistake.grade, mistake.chanceLost ? mistake.chanceLost->value : 0, mistake.pointsLost.value};
 }
 
+// The least chance to win that a mistake of that grade loses. In a decided game a mistake is graded by points and loses
+// next to no chance, but it counts like another of its grade.
+double leastLoss(Grade grade)
+{
+    return grade == Grade::Small    ? chanceLimits.small
+           : grade == Grade::Medium ? chanceLimits.medium
+                                    : chanceLimits.large;
+}
+
 // The player's turns that were judged and not forced.
 std::vector<std::size_t> turnsOf(const GameReview& game, int seat)
 {
@@ -106,7 +115,8 @@ PlayerReview playerReview(const GameReview& game, int seat)
         if (turn.draws)
             player.draws += *turn.draws;
         if (turn.chanceLost) {
-            accuracies += accuracyOf(isMistake(turn.grade) ? turn.chanceLost->value : 0); // unproven losses count as 0
+            accuracies +=
+                accuracyOf(isMistake(turn.grade) ? std::max(turn.chanceLost->value, leastLoss(turn.grade)) : 0);
             ++withChances;
         }
     }

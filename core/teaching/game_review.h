@@ -20,7 +20,9 @@ using GameReview = std::vector<std::optional<TurnReview>>;
 struct PlayerReview
 {
     int turns = 0;
-    std::optional<double> accuracy;       // 0 … 100, the mean over the turns; none if no chance to win is known
+    // 0 … 100, the mean of accuracyOf() over the turns; none if no chance to win is known. Losses that are not proven
+    // count as none, a proven one as at least the least of its grade.
+    std::optional<double> accuracy;
     std::array<int, gradeCount> grades{}; // how many turns have each grade
     Estimate draws;                       // sum of drawLuck(), in points
     Estimate plays;                       // minus the points lost against the best turns; above 0 only by chance

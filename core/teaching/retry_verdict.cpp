@@ -14,7 +14,7 @@ struct Values
     Estimate lost;   // how much worse the try is than the best turn
     Estimate gained; // how much better the try is than the turn taken
     GradeLimits limits;
-    bool isGameLost = false; // the best turn wins, and the try does not
+    bool isGameLost = false; // the best turn wins or shares the win, and the try does not
 };
 
 TryReview judged(const Values& values, bool isBest, TryReview review)
@@ -45,8 +45,8 @@ TryReview solvedTry(const SeatView& view, const Candidate& tried, const TurnRevi
         values.gained.value = now.candidate.equity - taken.candidate.equity;
     if (!now.exact || !best.exact)
         values.lost.value = std::max(values.lost.value, 0.0);
-    const double ahead = (view.own().points - view.seats[1 - view.seat].points).value;
-    values.isGameLost = ahead + best.candidate.equity > 0 && ahead + now.candidate.equity <= 0;
+    const auto share = [&](const Judged& one) { return winShare(view, one, judging.endgameNodes, stop); };
+    values.isGameLost = share(best) > share(now);
     return judged(values, isBest,
                   {.best = best.candidate.equity, .tried = now.candidate.equity, .taken = taken.candidate.equity});
 }
@@ -56,16 +56,16 @@ TryReview sampledTry(const SeatView& view, const Candidate& tried, const TurnRev
                      const StopSign& stop)
 {
     enum Place : std::size_t { Best, Taken, Tried };
-    Comparison comparison(view, knowledge.values(), {review.best, review.taken, tried}, random);
-    comparison.add(std::min(judging.most, mostSamples), stop);
+    Simulation simulation(view, knowledge.values(), {review.best, review.taken, tried}, view.seatCount(), random);
+    simulation.add(std::min(judging.most, mostSamples), stop);
     TryReview result;
     result.byChance =
         review.chance && !isDecided(review.chance->value, review.chance->value - review.chanceLost->value);
     const auto value = [&](Place place) {
-        return result.byChance ? comparison.chance(place).value : comparison.points(place).value;
+        return result.byChance ? simulation.chance(place).value : simulation.points(place).value;
     };
     const auto lost = [&](Place better, Place worse) {
-        return result.byChance ? comparison.chanceLost(better, worse) : comparison.pointsLost(better, worse);
+        return result.byChance ? simulation.chanceLost(better, worse) : simulation.pointsLost(better, worse);
     };
     result.best = value(Best);
     result.taken = value(Taken);
@@ -74,7 +74,7 @@ TryReview sampledTry(const SeatView& view, const Candidate& tried, const TurnRev
     return judged({.lost = lost(Best, Tried),
                    .gained = lost(Tried, Taken),
                    .limits = result.byChance           ? chanceLimits
-                             : comparison.hasChances() ? byPoints.ofDecided()
+                             : simulation.hasChances() ? byPoints.ofDecided()
                                                        : byPoints},
                   isBest, result);
 }

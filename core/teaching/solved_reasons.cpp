@@ -61,12 +61,16 @@ std::optional<SolvedGame> lineOf(const SeatView& view, const Candidate& candidat
     return line;
 }
 
-// A reason with the final leads of both lines of play; none unless the turn taken changes the result.
-std::optional<Reason> result(const SolvedGame& best, const SolvedGame& taken, const Variant& variant)
+// A reason with the final leads of both lines of play; none unless the turn taken changes the result, and the leads tell
+// it: in some games equal totals are won or lost.
+std::optional<Reason> result(const SolvedGame& best, const SolvedGame& taken)
 {
     const int won = best.lead(), kept = taken.lead();
+    const auto isToldBy = [](int lead, const SolvedGame& game) {
+        return lead != 0 || winShare(game.line, game.seat) == 0.5;
+    };
     const bool isChanged = (won > 0) != (kept > 0) || (won < 0) != (kept < 0);
-    if (!isChanged || (variant.tieByPlayed && (won == 0 || kept == 0)))
+    if (!isChanged || !isToldBy(won, best) || !isToldBy(kept, taken))
         return std::nullopt;
     return Reason{.kind = Reason::Kind::WinsBy,
                   .worth = exactly(won - kept),
@@ -116,7 +120,7 @@ std::vector<Reason> solvedReasons(const TurnPair& turns, std::int64_t nodes, con
     if (!best || !taken)
         return {};
     std::vector<Reason> reasons;
-    if (auto reason = result(*best, *taken, turns.view.variant()))
+    if (auto reason = result(*best, *taken))
         reasons.push_back(*std::move(reason));
 
     const auto lost = [&](Term term) { return best->gain(term) - taken->gain(term); };

@@ -11,12 +11,11 @@ constexpr std::size_t mostExpected = 12; // statically best turns that are looke
 constexpr std::size_t mostSolved = 20;   // statically best turns that are looked at in an endgame
 constexpr std::size_t mostRarer = 3;
 constexpr std::size_t mostSolvedWhole = 4;
-constexpr int samplesInARound = 8;
-constexpr int samplesBeforeGivingUp = 40;
 constexpr int samplesInABatch = 100;
-// Standard errors below the best at which a candidate is dropped. More than a single test would need: repeated tests
-// drop too many by chance, as at first one lucky sample of the leader is enough.
-constexpr double hopeless = 3.3;
+// When the first look drops a candidate. More than a single test would need: repeated tests drop too many by chance, as
+// at first one lucky sample of the leader is enough.
+constexpr double hopeless = 3.3; // standard errors
+constexpr int leastSamples = 40;
 
 // ---- the turns to choose from
 
@@ -128,23 +127,20 @@ std::vector<Judged> solved(const Choices& choices, std::int64_t nodes, const Sto
     return judged;
 }
 
-double outcome(double lead)
-{
-    return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
-}
-
 // `judged`: the choices, each with the rest of the game solved.
-void judgeEndgame(const Choices& choices, const std::vector<Judged>& judged, TurnReview& review)
+void judgeEndgame(const Choices& choices, const std::vector<Judged>& judged, std::int64_t nodes, const StopSign& stop,
+                  TurnReview& review)
 {
-    const Judged& best = judged[bestOf(judged, 0, choices.expected)];
     const Judged& taken = judged[*choices.taken];
-    const double ahead = (choices.view.own().points - choices.view.seats[1 - choices.view.seat].points).value;
-    const double won = outcome(ahead + best.candidate.equity);
+    const Judged& found = judged[bestOf(judged, 0, choices.expected)];
+    const bool isBetter = found.candidate.equity > taken.candidate.equity;
+    const Judged& best = isBetter ? found : taken;
+    const double won = winShare(choices.view, best, nodes, stop);
     review.best = best.candidate;
     review.value = {best.candidate.equity, 0};
     review.pointsLost = {best.candidate.equity - taken.candidate.equity, 0};
     review.chance = {won, 0};
-    review.chanceLost = {won - outcome(ahead + taken.candidate.equity), 0};
+    review.chanceLost = {won - winShare(choices.view, taken, nodes, stop), 0};
     review.exact = best.exact && taken.exact;
     if (choices.expected == judged.size())
         return;
@@ -155,27 +151,15 @@ void judgeEndgame(const Choices& choices, const std::vector<Judged>& judged, Tur
     }
 }
 
-// A loss that is not solved to the end is Open. Otherwise losing a win is a large mistake, whatever it costs in points.
+// A loss that is not solved to the end is Open. Otherwise losing a win or a tie is a large mistake, whatever it costs in
+// points.
 Grade endgameGrade(const TurnReview& review, const GradeLimits& byPoints)
 {
-    const bool isWinLost = review.chance->value == 1 && review.chanceLost->value > 0;
-    const Grade grade = isWinLost ? Grade::Large : gradeOf(review.pointsLost, byPoints);
+    const Grade grade = review.chanceLost->value > 0 ? Grade::Large : gradeOf(review.pointsLost, byPoints);
     return grade == Grade::None || review.exact ? grade : Grade::Open;
 }
 
 // ---- the first look
-
-// The index, from `from` to `to` - 1, of the candidate with the most points. Skips candidates that were set aside and,
-// with `onlyPlays`, exchanges and passes. Returns `to` if none remains.
-std::size_t bestOf(const Comparison& comparison, std::size_t from, std::size_t to, bool onlyPlays = false)
-{
-    std::size_t best = to;
-    for (std::size_t n = from; n < to; ++n)
-        if (!comparison.isAside(n) && (!onlyPlays || comparison.candidate(n).play)
-            && (best == to || comparison.points(n).value > comparison.points(best).value))
-            best = n;
-    return best;
-}
 
 struct FirstLook
 {
@@ -186,63 +170,42 @@ struct FirstLook
 
 // Whether the first turn is better than the second. Takes samples until that is shown or refuted, at most
 // `judging.most`.
-bool isShownBetter(Comparison comparison, const Judging& judging, const StopSign& stop)
+bool isShownBetter(Simulation& pair, const Judging& judging, const StopSign& stop)
 {
-    const auto isOpen = [&] { return !comparison.isShownWorse(0, 1) && !comparison.isShownWorse(1, 0); };
+    const auto isOpen = [&] { return !pair.isShownWorse(0, 1) && !pair.isShownWorse(1, 0); };
     for (int samples = 0; samples < judging.most && (samples < judging.least || isOpen()) && !stop.isUp();
          samples += samplesInABatch)
-        comparison.add(std::min(samplesInABatch, judging.most - samples), stop);
-    return comparison.isShownWorse(0, 1);
+        pair.add(std::min(samplesInABatch, judging.most - samples), stop);
+    return pair.isShownWorse(0, 1);
 }
 
-FirstLook resultOf(const Comparison& comparison, std::size_t expected, std::size_t best)
-{
-    FirstLook result{best, best, std::nullopt};
-    for (std::size_t n = 0; n < expected; ++n)
-        if (n != result.best
-            && (result.next == result.best
-                || comparison.pointsLost(result.best, n).value < comparison.pointsLost(result.best, result.next).value))
-            result.next = n;
-    const std::size_t rarer = bestOf(comparison, expected, comparison.size());
-    if (rarer < comparison.size() && comparison.pointsLost(result.best, rarer).value < 0)
-        result.rarer = rarer;
-    return result;
-}
-
-// Rolls out all candidates, round by round. After each round, a candidate clearly behind the best one gets no more
-// rollouts; the best one is that of the words that the player is expected to know.
+// Simulates all candidates. Those that are clearly behind the best one get no more samples; the best one is that of the
+// words that the player is expected to know.
 FirstLook firstLook(const Choices& choices, const LeaveTable& values, const Judging& judging, RandomSource random,
                     const StopSign& stop)
 {
-    int rollouts = judging.looks;
-    Comparison comparison(choices.view, values, choices.candidates, random);
-    auto left = static_cast<int>(comparison.size());
-    for (int samples = 0; left > 1 && rollouts >= left && !stop.isUp();) {
-        const int round = std::min(samplesInARound, rollouts / left);
-        comparison.add(round, stop);
-        samples += round;
-        rollouts -= round * left;
-        if (samples < samplesBeforeGivingUp)
-            continue;
-        const std::size_t best = bestOf(comparison, 0, choices.expected);
-        for (std::size_t n = 0; n < comparison.size(); ++n) {
-            const Estimate lost = comparison.pointsLost(best, n);
-            if (!comparison.isAside(n) && lost.value > hopeless * lost.error) {
-                comparison.setAside(n);
-                --left;
-            }
-        }
-    }
+    const int turns = choices.view.seatCount();
+    const std::size_t expected = choices.expected;
+    Simulation simulation(choices.view, values, choices.candidates, turns, random);
+    simulation.spend({.rollouts = judging.looks, .certainty = hopeless, .least = leastSamples}, stop, expected);
     // An exchange or a pass has to be shown to be better than any play: people who ask for the best turn look for a
     // play.
-    std::size_t best = bestOf(comparison, 0, choices.expected);
-    const std::size_t play = bestOf(comparison, 0, choices.expected, true);
-    if (play != best && play != choices.expected) {
-        const std::vector<Candidate> pair{choices.candidates[best], choices.candidates[play]};
-        if (!isShownBetter({choices.view, values, pair, RandomSource(random.next())}, judging, stop))
-            best = play;
+    FirstLook result{simulation.leader(0, expected), 0, std::nullopt};
+    std::vector<std::size_t> ranked = listOf(simulation.ranking(), &Simulation::Ranked::candidate);
+    const auto play = std::ranges::find_if(
+        ranked, [&](std::size_t n) { return n < expected && !simulation.isAside(n) && choices.candidates[n].play; });
+    if (!choices.candidates[result.best].play && play != ranked.end()) {
+        Simulation pair(choices.view, values, {choices.candidates[result.best], choices.candidates[*play]}, turns,
+                        RandomSource(random.next()));
+        if (!isShownBetter(pair, judging, stop))
+            result.best = *play;
     }
-    return resultOf(comparison, choices.expected, best);
+    const auto next = std::ranges::find_if(ranked, [&](std::size_t n) { return n < expected && n != result.best; });
+    result.next = next == ranked.end() ? result.best : *next;
+    const std::size_t rarer = simulation.leader(expected, simulation.size());
+    if (rarer < simulation.size() && simulation.pointsLost(rarer, result.best).value > 0)
+        result.rarer = rarer;
+    return result;
 }
 
 // ---- the second look
@@ -316,6 +279,18 @@ void tellBest(const Comparison& comparison, std::size_t best, TurnReview& review
     }
 }
 
+// Whether the second candidate is shown to be worse than the first, in points or in chances to win, and better in neither.
+bool isShownMistake(const Comparison& comparison)
+{
+    if (comparison.pointsLost(0, 1).value <= 0)
+        return false;
+    if (!comparison.hasChances())
+        return comparison.isShownWorse(0, 1);
+    constexpr double wrongForEach = 0.05 / 2;
+    return comparison.chanceLost(0, 1).value >= 0
+           && (comparison.isShownWorse(0, 1, wrongForEach) || comparison.isShownLessLikely(0, 1, wrongForEach));
+}
+
 // Compares the turn that the first look found best with the turn taken or, if they are the same, with the second best,
 // for `lead`. Unless these samples show another turn to be better, the turn taken is the best one.
 void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveTable& values, const Judging& judging,
@@ -334,14 +309,13 @@ void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveT
         samples += batch;
         tell(comparison, review);
         const Measure measure = measureOf(review, byPoints);
-        isSure =
-            samples >= judging.least && (isFound || (isSettled(measure.lost, measure.limits) && !isMeasureOpen(review)));
-        if (first.rarer && samples >= judging.least
-            && (comparison.isShownWorse(2, 0) || comparison.isShownWorse(0, 2)))
+        isSure = samples >= judging.least
+                 && (isFound || (isSettled(measure.lost, measure.limits) && !isMeasureOpen(review)));
+        if (first.rarer && samples >= judging.least && (comparison.isShownWorse(2, 0) || comparison.isShownWorse(0, 2)))
             comparison.setAside(2); // only the other two are still in question
     }
     review.best = comparison.candidate(0);
-    const bool isBest = isFound || !comparison.isShownWorse(0, 1);
+    const bool isBest = isFound || !isShownMistake(comparison);
     const std::size_t best = isBest && !isFound ? 1 : 0;
     if (first.rarer && comparison.isShownWorse(2, best)) {
         review.rarer = comparison.candidate(2);
@@ -431,7 +405,7 @@ TurnReview reviewTurn(const SeatView& view, const Turn& turn, const BotKnowledge
     review.taken = choices.candidates[*choices.taken];
     review.forced = choices.expected == 1;
     if (isSolvable(view, judging)) {
-        judgeEndgame(choices, solved(choices, judging.endgameNodes, stop), review);
+        judgeEndgame(choices, solved(choices, judging.endgameNodes, stop), judging.endgameNodes, stop, review);
         review.grade = endgameGrade(review, byPoints);
         if (isMistake(review.grade))
             review.reasons = solvedReasons({choices.view, review.best, review.taken}, judging.endgameNodes, stop);

@@ -13,8 +13,8 @@ from table import Table, best_play, board_of_record, number_of
 
 STOREYS, CLI, VARIANT = sys.argv[1:4]
 RESULT = r"You win|.* wins$|.* for first place|Game over"   # what its dialog is called
-SEED = {"stack10": 4, "bust-out": 2, "hyper-race": 37}
-BEGUN = {"blanks-blockers": 14, "surprise": 10}     # turns that are taken already
+SEED = {"bust-out": 2, "hyper-race": 37}
+BEGUN = {"stack10": 16, "blanks-blockers": 14, "surprise": 14}     # turns that are taken already
 MEETS = {"stack10": {"plays"}, "blanks-blockers": {"plays", "yellow blanks", "blockers"},
          "bust-out": {"plays", "yellow blanks", "blockers", "cards"}, "hyper-race": {"plays", "yellow blanks", "cards"},
          "free-for-all": {"plays", "claims"}, "surprise": {"plays", "yellow blanks"}}

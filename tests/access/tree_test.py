@@ -1,5 +1,6 @@
 """Everything that can be operated has a role, a name and a state on the accessibility bus: the window, and every dialog and
 panel by itself on a game of the fixture."""
+import re
 import sys
 import unittest
 
@@ -59,19 +60,22 @@ def faults(node):
         yield "has no name"
     if role in PRESSABLE and "press" not in does:
         yield "can't be pressed"
-    if "%" in name or "undefined" in name:
+    if re.search(r"%[Ln\d]", name) or "undefined" in name:
         yield "has a name that is not finished"
 
 
 class TreeTest(unittest.TestCase):
     def check(self, program):
-        seen = [node for node in walk(program.window) if has(node, State.SHOWING)]
-        self.assertGreater(len(seen), 3)
-        found = [f"{node.get_role().value_nick} '{node.get_name()}' {fault}" for node in seen for fault in faults(node)]
+        def look():     # once more if something goes away meanwhile, as when an analysis goes on
+            seen = [node for node in walk(program.window) if has(node, State.SHOWING)]
+            return len(seen), [f"{node.get_role().value_nick} '{node.get_name()}' {fault}"
+                               for node in seen for fault in faults(node)]
+        count, found = wait_for(look, "everything in the window")
+        self.assertGreater(count, 3)
         self.assertEqual(found, [])
 
     def test_whatever_can_be_operated_has_role_and_name(self):
-        for scene in [dialog(name) for name in DIALOGS] + PANELS:
+        for scene in PANELS:
             with self.subTest(scene):
                 program = Program(MOCK, *scene)
                 try:
@@ -80,7 +84,7 @@ class TreeTest(unittest.TestCase):
                 finally:
                     program.close()
 
-    def test_a_dialog_has_a_title_and_takes_the_focus(self):
+    def test_so_has_whatever_is_in_a_dialog_which_has_a_title_and_takes_the_focus(self):
         for name in DIALOGS:
             with self.subTest(name):
                 program = Program(MOCK, *dialog(name))
@@ -88,6 +92,7 @@ class TreeTest(unittest.TestCase):
                     shown = program.find(Role.DIALOG, r".*\w")
                     wait_for(lambda: any(has(node, State.FOCUSED) for node in walk(shown) if node != shown),
                              "the focus to be in the dialog")
+                    self.check(program)
                 finally:
                     program.close()
 

@@ -23,7 +23,7 @@ namespace storeys::damage_test {
 
 namespace {
 
-constexpr int usualFiles = 800;
+constexpr int usualFiles = 400;
 
 // ---- damage
 

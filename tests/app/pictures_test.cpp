@@ -134,15 +134,17 @@ std::vector<View> allViews()
     return views;
 }
 
-// Solid boards as they are seen at first.
+// Solid boards as they are seen at first, and flat ones. Every pair of a game, a theme and a camera is there.
 std::vector<View> allBoards()
 {
     std::vector<View> views;
-    for (const char* variant :
-         {"stack10", "stack8", "cross15", "blanks-blockers", "bust-out", "hyper-race", "free-for-all", "surprise"})
-        for (const char* theme : {"light", "dark", "contrast"})
-            for (const char* camera : {"corner", "flat"})
-                views.push_back({{1280, 800}, theme, camera, "medium", variant});
+    const std::array variants{"stack10",  "stack8",     "cross15",      "blanks-blockers",
+                              "bust-out", "hyper-race", "free-for-all", "surprise"};
+    const std::array themes{"light", "dark", "contrast"};
+    const std::array cameras{"corner", "flat"};
+    for (std::size_t variant = 0; variant < variants.size(); ++variant)
+        for (std::size_t theme = 0; theme < themes.size(); ++theme)
+            views.push_back({{1280, 800}, themes[theme], cameras[(variant + theme) % 2], "medium", variants[variant]});
     return views;
 }
 

@@ -34,8 +34,8 @@ struct Room
     }
     [[nodiscard]] bool isInXr() const { return language == QLatin1String("xr"); }
 };
-constexpr Room rooms[] = {{"en", {1280, 800}, 100}, {"de", {800, 600}, 200},  {"xr", {800, 600}, 150},
-                          {"xr", {1024, 640}, 150}, {"xr", {1280, 800}, 200}, {"xr", {960, 540}, 200}};
+constexpr Room rooms[] = {
+    {"en", {1280, 800}, 100}, {"de", {800, 600}, 200}, {"xr", {800, 600}, 150}, {"xr", {960, 540}, 200}};
 
 // Looks at what is seen in a room. STOREYS_PICTURES names a folder to keep pictures in.
 class Everywhere

@@ -15,8 +15,8 @@ namespace storeys::test::text_sizes_test {
 namespace {
 
 constexpr QSize laptop(1366, 768);
-const QList<int> textSizes{100, 120, 150, 200}; // percent
-constexpr double mostFoot = 0.5;                // of a dialog's height
+const QList<int> textSizes{100, 150, 200}; // percent
+constexpr double mostFoot = 0.5;           // of a dialog's height
 
 QRectF placeOf(const QQuickItem& item)
 {

@@ -70,6 +70,7 @@ TEST(Comparison, PointsAreTheMeanStandingsOfRollouts)
     const StaticEvaluation judge(*view.book, values, view.unseen);
     Rollout rollout(view, judge);
     RandomSource random(3);
+    (void)random.next(); // for mixing exchanged tiles into the bag
     std::vector<Moments> standings(2);
     for (int i = 0; i < 20; ++i) {
         const SampledTiles sampled = sampleHidden(view, random);

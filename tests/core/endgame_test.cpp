@@ -12,6 +12,16 @@ namespace storeys::test::endgame_test {
 
 namespace {
 
+// One generator finds them all, which computes only what has changed from board to board; generator_test.cpp compares it
+// with fresh ones.
+std::vector<FoundPlay> playsOf(const Position& position)
+{
+    static Generator generator;
+    std::vector<FoundPlay> plays;
+    generator.allPlays(position.book, position.board, moverOf(position, position.turn), plays);
+    return plays;
+}
+
 // By how much the player to move is ahead at the end when both do their best, found by trying every turn to every
 // end, by the rules of the game itself.
 int exhaustive(const Position& position)
@@ -22,7 +32,7 @@ int exhaustive(const Position& position)
         return seats[mover].total.value - seats[1 - mover].total.value;
     }
     int best = -exhaustive(after(position, Pass()));
-    for (const FoundPlay& play : allPlays(position))
+    for (const FoundPlay& play : playsOf(position))
         best = std::max(best, -exhaustive(after(position, play.toPlay())));
     return best;
 }
@@ -35,7 +45,7 @@ int bounded(const Position& position, int alpha, int beta, int& left)
         const auto seats = resultOf(position, *end).seats;
         return seats[mover].total.value - seats[1 - mover].total.value;
     }
-    std::vector<FoundPlay> plays = allPlays(position);
+    std::vector<FoundPlay> plays = playsOf(position);
     std::ranges::stable_sort(plays, std::ranges::greater(), &FoundPlay::score);
     int best = -100'000;
     for (std::size_t i = 0; i <= plays.size() && --left > 0 && best < beta; ++i) {

@@ -25,7 +25,7 @@ namespace {
 using enum Reason::Kind;
 
 const char* const manyWanted = std::getenv("STOREYS_MISTAKES");
-const int mistakesWanted = manyWanted ? std::atoi(manyWanted) : 150;
+const int mistakesWanted = manyWanted ? std::atoi(manyWanted) : 100;
 const char* const from = std::getenv("STOREYS_FROM");
 const std::uint64_t firstGame = from ? std::strtoull(from, nullptr, 10) : 1;
 // Less work than for players: the reasons need not be about the best.

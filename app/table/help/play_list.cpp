@@ -31,40 +31,27 @@ std::vector<Candidate> candidatesOf(const SeatView& view, const Turn& taken, con
 }
 
 // Stops sampling the plays that are clearly worse than the tenth best.
-void thinOut(Comparison& comparison)
+void thinOut(Simulation& simulation)
 {
+    simulation.joinTwins();
     std::vector<std::size_t> best;
-    for (std::size_t n = 0; n < comparison.size(); ++n)
-        if (!comparison.isAside(n))
+    for (const auto& [n, value] : simulation.ranking())
+        if (!simulation.isAside(n))
             best.push_back(n);
     if (best.size() <= mostInQuestion)
         return;
-    std::ranges::sort(best, std::greater(), [&](std::size_t n) { return comparison.points(n).value; });
-    const std::size_t last = best[mostInQuestion - 1];
-    for (std::size_t place = mostInQuestion; place < best.size(); ++place)
-        if (comparison.isShownWorse(last, best[place], wrong / static_cast<double>(comparison.size())))
-            comparison.setAside(best[place]);
+    const double wrongForEach = wrong / static_cast<double>(simulation.size());
+    simulation.setAsideBehind(best[mostInQuestion - 1],
+                              [&](const Moments& loss) { return loss.isShownAbove(0, wrongForEach); });
 }
 
-// The play with the most points that is not set aside.
-std::size_t leaderOf(const Comparison& comparison)
+bool isWellKnown(const Simulation& simulation, int samples)
 {
-    std::size_t leader = 0;
-    for (std::size_t n = 1; n < comparison.size(); ++n)
-        if (!comparison.isAside(n)
-            && (comparison.isAside(leader) || comparison.points(n).value > comparison.points(leader).value))
-            leader = n;
-    return leader;
-}
-
-bool isWellKnown(const Comparison& comparison, int samples)
-{
-    const std::size_t leader = leaderOf(comparison);
-    for (std::size_t n = 0; n < comparison.size(); ++n)
-        if (!comparison.isAside(n) && n != leader
-            && reach(samples, wrong) * comparison.pointsLost(leader, n).error > wellKnown)
-            return false;
-    return true;
+    const auto isKnown = [&](const Simulation::Ranked& ranked) {
+        return simulation.isAside(ranked.candidate) || reach(samples, wrong) * ranked.value.error <= wellKnown;
+    };
+    const std::vector<Simulation::Ranked> ranking = simulation.ranking();
+    return std::all_of(ranking.begin() + 1, ranking.end(), isKnown);
 }
 
 } // namespace
@@ -108,7 +95,7 @@ void PlayList::close()
     m_isSettled = false;
     m_found.clear();
     m_actions.clear();
-    m_comparison.reset();
+    m_simulation.reset();
     m_sorted.invalidate();
     m_plays.show({});
     emit changed();
@@ -132,8 +119,9 @@ void PlayList::begin()
                 }
                 return outcome;
             }
-            outcome.comparison = std::make_shared<Comparison>(view, knowledge->values(), std::move(candidates),
-                                                              RandomSource(reviewSeed(view.unseen[0])));
+            outcome.simulation =
+                std::make_shared<Simulation>(view, knowledge->values(), std::move(candidates), view.seatCount(),
+                                             RandomSource(reviewSeed(view.unseen[0])));
             return outcome;
         },
         [this](Outcome outcome) { take(std::move(outcome)); });
@@ -144,23 +132,22 @@ void PlayList::goOn()
 {
     if (!isOpen() || m_isExact || m_isSettled || m_search.isRunning())
         return;
-    if (!m_comparison) // the search was paused before it began
+    if (!m_simulation) // the search was paused before it began
         return begin();
     m_search.start(
-        [comparison = m_comparison, knowledge = m_live.knowledge(),
+        [simulation = m_simulation, knowledge = m_live.knowledge(),
          samples = m_samples](const std::stop_token& stop) mutable {
-            comparison->add(samplesInAJob, stop);
+            simulation->add(samplesInAJob, stop);
             samples += samplesInAJob;
             if (samples >= samplesBeforeGivingUp)
-                thinOut(*comparison);
+                thinOut(*simulation);
             Outcome outcome;
-            outcome.isSettled = samples >= mostSamples || isWellKnown(*comparison, samples);
-            const std::size_t leader = leaderOf(*comparison);
-            for (std::size_t n = 0; n < comparison->size(); ++n)
-                outcome.found.push_back({comparison->candidate(n), comparison->ranked(leader, n),
-                                         comparison->hasChances() ? std::optional(comparison->chance(n)) : std::nullopt,
-                                         comparison->isAside(n)});
-            outcome.comparison = std::move(comparison);
+            outcome.isSettled = samples >= mostSamples || isWellKnown(*simulation, samples);
+            for (const auto& [n, value] : simulation->ranking())
+                outcome.found.push_back({simulation->candidate(n), value,
+                                         simulation->hasChances() ? std::optional(simulation->chance(n)) : std::nullopt,
+                                         simulation->isAside(n)});
+            outcome.simulation = std::move(simulation);
             return outcome;
         },
         [this](Outcome outcome) {
@@ -177,8 +164,8 @@ void PlayList::pause()
 
 void PlayList::take(Outcome outcome)
 {
-    m_comparison = std::move(outcome.comparison);
-    m_isExact = !m_comparison;
+    m_simulation = std::move(outcome.simulation);
+    m_isExact = !m_simulation;
     m_isSettled = outcome.isSettled;
     if (!outcome.found.empty()) {
         m_found = std::move(outcome.found);

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "bots/simulation.h"
 #include "table/game/live_game.h"
 #include "table/help/game_analysis.h"
 #include "table/qml.h"
 #include "table/threads/off_thread.h"
 #include "table/view/history_view.h"
 #include "table/view/value_model.h"
-#include "teaching/comparison.h"
 
 #include <QElapsedTimer>
 
@@ -81,7 +81,7 @@ private:
     struct Outcome
     {
         std::vector<Found> found;
-        std::shared_ptr<Comparison> comparison; // null if every play was solved exactly, so that no games are sampled
+        std::shared_ptr<Simulation> simulation; // null if every play was solved exactly, so that no games are sampled
         bool isSettled = false;                 // more samples would tell little more
     };
     void begin();
@@ -98,7 +98,7 @@ private:
     bool m_isHeld = false; // the rows keep their places, because the person is about to choose one
     std::vector<Found> m_found;
     std::vector<Action> m_actions;            // by row
-    std::shared_ptr<Comparison> m_comparison; // used only by jobs, one at a time
+    std::shared_ptr<Simulation> m_simulation; // used only by jobs, one at a time
     QElapsedTimer m_sorted;                   // time since the rows were put in order
     ROWS(OtherPlay, plays);
     JobThread m_thread;

@@ -27,8 +27,9 @@ public:
             return take(choice(*question, now));
         const bool arePaths = featuresOf(now.variant(), now.houseRules()).claims;
         const auto paths = arePaths ? bestPathPlays(now, now.turn, 300, 3000).plays : std::vector<PathPlay>();
-        const auto lines =
-            arePaths ? std::vector<FoundPlay>() : allPlays(*now.book, now.board, withFewBlanks(moverOf(now, now.turn)));
+        std::vector<FoundPlay> lines;
+        if (!arePaths)
+            m_generator.allPlays(now.book, now.board, withFewBlanks(moverOf(now, now.turn)), lines);
         const std::size_t count = paths.size() + lines.size();
         if (canExchange(now) && (count == 0 || oneIn(8)))
             return take(someTiles(now));
@@ -117,6 +118,7 @@ private:
             }
     }
 
+    Generator m_generator; // one for all turns is quicker
     Game& m_game;
     RandomSource m_random;
     const std::function<void(const Game&)>& m_look;

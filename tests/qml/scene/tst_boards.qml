@@ -8,8 +8,8 @@ import Storeys.Fixture
 Item {
     id: scene
 
-    width: 952
-    height: 800
+    width: 714      // drawn more quickly than a larger one
+    height: 600
 
     GameFixture {
         id: fixture

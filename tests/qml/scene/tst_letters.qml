@@ -7,6 +7,8 @@ import Storeys.Scene
 TableTest {
     id: scene
 
+    width: 714; height: 600     // drawn more quickly
+
     TableCase {
         id: test
 

@@ -6,6 +6,8 @@ import Storeys
 TableTest {
     id: scene
 
+    width: 833; height: 700     // drawn more quickly
+
     TableCase {
         id: test
 
