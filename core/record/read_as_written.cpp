@@ -3,6 +3,7 @@
 #include "record/judge_line.h"
 #include "record/limits.h"
 #include "record/play_text.h"
+#include "rules/turn_rules.h"
 
 namespace storeys {
 
@@ -54,11 +55,13 @@ std::optional<GameResult> writtenResult(const GameRecord& record, const Position
         result.seats.push_back({seat.points, isOut ? seat.rack : Rack(), {}, {}, seat.points});
     for (const RecordEvent& line : lines)
         count(result, line, last.variant().tiles);
-    const Points best = std::ranges::max(result.seats, {}, &GameResult::Line::total).total;
+    std::vector<FinalPoints> ends;
     for (GameResult::Line& line : result.seats) {
         line.played = line.total - line.gain + line.subtraction + line.timePenalty;
-        line.wins = line.total == best;
+        ends.push_back({line.total, line.played});
     }
+    for (std::size_t seat = 0; seat < ends.size(); ++seat)
+        result.seats[seat].wins = winShare(last.variant(), ends, static_cast<int>(seat)) > 0;
     return result;
 }
 

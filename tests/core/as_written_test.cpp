@@ -277,7 +277,8 @@ TEST(AsWritten, TheResultIsThatOfTheLinesAfterTheLastTurn)
 {
     const auto tie = written(textOf("tie-end")).result;
     ASSERT_TRUE(tie);
-    EXPECT_TRUE(tie->seats[0].wins && tie->seats[1].wins);
+    EXPECT_EQ(tie->seats[0].total, tie->seats[1].total);
+    EXPECT_TRUE(tie->seats[0].wins && !tie->seats[1].wins); // by the points played, 12 to 8
     EXPECT_EQ(tie->seats[0].played, Points(12));
     EXPECT_EQ(tie->seats[0].subtraction, Points(9));
     EXPECT_EQ(tie->seats[0].left.size(), 7);
