@@ -1,17 +1,15 @@
 #include "record/read_game.h"
 
+#include "record/judge_line.h"
 #include "record/limits.h"
 #include "record/play_text.h"
-#include "record/record_follower.h"
-#include "rules/legality.h"
+#include "rules/turn_rules.h"
 
 namespace storeys {
 
 namespace {
 
 using Kind = RecordEvent::Kind;
-
-// ---- the result
 
 // The sum, within the limits of a single score: a record may repeat a line as often as it likes.
 Points sumOf(Points sum, int score)
@@ -57,151 +55,15 @@ std::optional<GameResult> writtenResult(const GameRecord& record, const Position
         result.seats.push_back({seat.points, isOut ? seat.rack : Rack(), {}, {}, seat.points});
     for (const RecordEvent& line : lines)
         count(result, line, last.variant().tiles);
-    const Points best = std::ranges::max(result.seats, {}, &GameResult::Line::total).total;
+    std::vector<FinalPoints> ends;
     for (GameResult::Line& line : result.seats) {
         line.played = line.total - line.gain + line.subtraction + line.timePenalty;
-        line.wins = line.total == best;
+        ends.push_back({line.total, line.played});
     }
+    for (std::size_t seat = 0; seat < ends.size(); ++seat)
+        result.seats[seat].wins = winShare(last.variant(), ends, static_cast<int>(seat)) > 0;
     return result;
 }
-
-// ---- the turns
-
-// Notes the problem as the doubt about the event, unless it already has one.
-void doubt(FollowedGame::Event& note, Problem problem)
-{
-    if (!note.doubt)
-        note.doubt = std::move(problem);
-}
-
-// Goes through the events in order. If judge() rejects an event, the fault is noted and corrected on the table, and the
-// event is judged again until it can be taken.
-class Chronicle : RecordFollower
-{
-public:
-    Chronicle(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns)
-        : RecordFollower(read, book, false, WordsAre::NotJudged, turns)
-    {}
-
-    FollowedGame read()
-    {
-        m_game.doubts = m_read.doubts;
-        m_game.error = m_read.error;
-        for (std::size_t at = 0; at < m_record.events.size(); ++at) {
-            const RecordEvent& event = m_record.events[at];
-            Note note{event.line, event.seat, event.text, Points(event.score), Points(event.total)};
-            if (!show(at, note))
-                break;
-            m_game.events.push_back(std::move(note));
-        }
-        if (!m_game.error)
-            m_game.result = writtenResult(m_record, position());
-        return std::move(m_game);
-    }
-
-private:
-    using Note = FollowedGame::Event;
-
-    // False if the event can't be shown; m_game.error says why, which may differ from the first doubt.
-    bool show(std::size_t at, Note& note)
-    {
-        const RecordEvent& event = m_record.events[at];
-        const Points before = position().seats[event.seat].points;
-        const auto points = event.isTurn() ? takeTurn(at, note) : judge(at, event);
-        doubt(note, points ? wrongFigures(event, *points, before) : points.error());
-        if (!points && event.isTurn()) {
-            m_game.error = RecordError{event.line, points.error()};
-            return false;
-        }
-        if (m_isTaken)
-            keepTurn(event, note);
-        m_table.setPoints(event.seat, Points(event.total));
-        keepState();
-        m_isTaken = false;
-        return true;
-    }
-
-    // The points that the turn gives by the rules, or why it can't be shown.
-    Result<Points> takeTurn(std::size_t at, Note& note)
-    {
-        RecordEvent event = m_record.events[at];
-        constexpr int mostFaults = 6; // more than there are kinds of faults; putRight() corrects each kind once
-        for (int fault = 0; fault < mostFaults; ++fault) {
-            auto points = judge(at, event);
-            m_isTaken = bool(points);
-            if (points)
-                return points;
-            doubt(note, points.error());
-            if (auto settled = putRight(at, event, points.error()))
-                return *std::move(settled);
-        }
-        return *note.doubt;
-    }
-
-    // Changes the table or the event so that judging can continue. Otherwise returns the points that finish the event,
-    // or the reason why it can't be shown.
-    std::optional<Result<Points>> putRight(std::size_t at, RecordEvent& event, const Error& error)
-    {
-        switch (error.fault) {
-        case Fault::OverAfter: reopenGame(); return std::nullopt;
-        case Fault::TurnOfOther:
-        case Fault::LostTurn: m_table.giveTurn(event.seat); return std::nullopt;
-        case Fault::RackSize:
-        case Fault::KeptTilesMissing:
-        case Fault::TooManyOfTile:
-        case Fault::RackText:
-        case Fault::RackBeyondGame:
-        case Fault::RackTooLong:
-            if (event.rack.empty()) // the play itself has more of a tile than the tile set
-                break;
-            m_table.believe(event.seat, event.rack);
-            event.rack.clear();
-            return std::nullopt;
-        case Fault::NothingToWithdraw:
-        case Fault::PlayOfOther: return Points(event.score); // only the points change
-        case Fault::TilesHeld:
-            event.text = "-";
-            event.kind = Kind::Pass;
-            return std::nullopt;
-        default: break;
-        }
-        const Breach* breach = error.breach.get();
-        if (!breach && error.fault != Fault::TooManyOfTile)
-            return error;
-        if (breach && breach->violation.kind == Violation::Kind::NotOnRack && !event.rack.empty()) {
-            m_table.believe(event.seat, "");
-            event.rack.clear();
-            return std::nullopt;
-        }
-        auto points = take(at, event);
-        m_isTaken = bool(points);
-        return points;
-    }
-
-    void keepTurn(const RecordEvent& event, Note& note)
-    {
-        if (event.isAction()) {
-            note.text = text();
-            judgeFollowers(event, note);
-            m_table.correctScore(Points(event.score));
-        }
-        if (m_keepsTurns)
-            note.turn = static_cast<int>(m_game.turns.size());
-        keepTurns(event);
-    }
-
-    // Judges the turn's cards and failed challenges, which only our own records have.
-    void judgeFollowers(const RecordEvent& event, Note& note)
-    {
-        if (event.kind == Kind::Play)
-            if (auto wrong = judgeCards(event))
-                doubt(note, std::move(wrong->error));
-        for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
-            doubt(note, judgeFailedChallenge(event, challenge));
-    }
-
-    bool m_isTaken = false; // the current event has been taken on the table as a turn
-};
 
 } // namespace
 
@@ -210,7 +72,33 @@ FollowedGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAr
     auto wrong = read.record.players.empty() ? read.error : wrongPlayers(read, book->variant);
     if (wrong)
         return {.error = std::move(wrong)};
-    return Chronicle(read, book, turns).read();
+    const GameRecord& record = read.record;
+    const RecordLines lines(read, WordsAre::NotJudged);
+    LineState state(record, book, false);
+    FollowedGame game{.error = read.error, .doubts = read.doubts};
+    keepState(game, state, false, turns);
+    for (std::size_t at = 0; at < record.events.size(); ++at) {
+        const RecordEvent& event = record.events[at];
+        JudgedLine judged = judgeLine(lines, state, event, at);
+        if (!judged.after) {
+            game.error = judged.faults.back();
+            break;
+        }
+        FollowedGame::Event note{event.line, event.seat, judged.text, Points(event.score), Points(event.total)};
+        if (!judged.faults.empty())
+            note.doubt = judged.faults.front().error;
+        if (judged.isTurn && turns == TurnsAre::Kept)
+            note.turn = static_cast<int>(game.turns.size());
+        game.events.push_back(std::move(note));
+        state = *std::move(judged.after);
+        if (judged.isTurn && event.isAction())
+            state.table.correctScore(Points(event.score));
+        state.table.setPoints(event.seat, Points(event.total));
+        keepState(game, state, judged.isTurn, turns);
+    }
+    if (!game.error)
+        game.result = writtenResult(record, state.position());
+    return game;
 }
 
 } // namespace storeys

@@ -1,8 +1,11 @@
-#include "record/record_follower.h"
+#include "record/judge_line.h"
 
 #include "record/play_text.h"
+#include "rules/turn_rules.h"
 
 namespace storeys {
+
+// ---- the end
 
 namespace {
 
@@ -84,6 +87,88 @@ RecordEnding endingAfter(const RecordLines& lines, std::size_t at, const RecordT
     if (!known && needsPlays(position))
         return {std::nullopt, EndCondition::Blocked};
     return {std::nullopt, isForeign ? std::optional(EndCondition::AllPassed) : std::nullopt};
+}
+
+// ---- lines that give points outside a turn; see read_game.h for their forms
+
+namespace {
+
+Result<Points> judgeBonus(LineState& state, const GameRecord& record, const RecordEvent& line)
+{
+    if (!record.isForeign())
+        return Error{Fault::NoChallengeBonus};
+    if (!state.lastPlay || line.seat != state.table.before().turn || line.score < 0)
+        return Error{Fault::BonusWithoutPlay};
+    if (!line.rack.empty())
+        if (const auto shown = state.table.show(line.seat, line.rack); !shown)
+            return shown.error();
+    return Points(line.score);
+}
+
+Result<Points> judgeTime(const LineState& state, const GameRecord& record, const RecordEvent& line)
+{
+    if (!record.isForeign() && record.clock.empty())
+        return Error{Fault::NoTimePenalty};
+    if ((!state.isOver() && !record.isForeign()) || line.score > 0)
+        return Error{Fault::TimePenaltyTooEarly};
+    return Points(line.score);
+}
+
+Result<Points> loss(RecordTable& table, int seat, const Rack& tiles, EndCondition reason)
+{
+    if (const int held = table.position().seats[seat].rack.size(); tiles.size() != held)
+        return Error{Fault::TilesLeftCount, {std::to_string(held), std::to_string(tiles.size())}};
+    if (const auto problem = table.show(seat, tiles))
+        return *problem;
+    return Points(0) - resultOf(table.position(), reason).seats[seat].subtraction;
+}
+
+// The bag was empty when the player went out, so the others hold all tiles that are not on the board.
+Result<Points> gain(const RecordTable& table, int seat, const Rack& tiles)
+{
+    const Rack others = table.offBoard();
+    if (tiles != others)
+        return Error{Fault::TilesLeftOfOthers, {rackText(others, table.position().variant().tiles.alphabet)}};
+    Position shared = table.position();
+    for (Seat& each : shared.seats)
+        each.rack = {};
+    shared.seats[(seat + 1) % shared.seatCount()].rack = others; // as if one seat held them all: the sum is the same
+    return resultOf(shared, EndCondition::Out).seats[seat].gain;
+}
+
+Result<Points> judgeTilesLeft(LineState& state, const GameRecord& record, const RecordEvent& line)
+{
+    const auto reason = state.endToSettle();
+    if (!reason)
+        return Error{Fault::TilesLeftTooEarly};
+    const Variant& variant = state.position().variant();
+    const auto tiles = readTiles(line.tilesLeft(), variant.tiles);
+    if (!tiles)
+        return tiles.error();
+    const auto own = readTiles(line.rack, variant.tiles);
+    if (!own)
+        return own.error();
+    if (!line.rack.empty() && *own != *tiles)
+        return Error{Fault::TilesLeftNotOnRack};
+    if (state.counted[line.seat] || state.isDouble)
+        return Error{Fault::TilesLeftTwice};
+    const bool isFirst = !contains(state.counted, true);
+    state.counted[line.seat] = true;
+    state.isClosed = true;
+    if (!gainsByGoingOut(variant) || *reason != EndCondition::Out || !state.position().seats[line.seat].rack.isEmpty())
+        return loss(state.table, line.seat, *tiles, *reason);
+    const auto points = gain(state.table, line.seat, *tiles);
+    state.isDouble = points && record.isForeign() && isFirst && points->value > 0 && line.score == 2 * points->value;
+    return state.isDouble ? 2 * *points : points;
+}
+
+} // namespace
+
+Result<Points> judgePoints(LineState& state, const GameRecord& record, const RecordEvent& line)
+{
+    return line.kind == RecordEvent::Kind::TilesLeft        ? judgeTilesLeft(state, record, line)
+           : line.kind == RecordEvent::Kind::ChallengeBonus ? judgeBonus(state, record, line)
+                                                            : judgeTime(state, record, line);
 }
 
 } // namespace storeys

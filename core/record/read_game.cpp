@@ -1,8 +1,8 @@
 #include "record/read_game.h"
 
 #include "game/game_clock.h"
+#include "record/judge_line.h"
 #include "record/play_text.h"
-#include "record/record_follower.h"
 
 namespace storeys {
 
@@ -61,24 +61,24 @@ RuleBookPtr withoutJudgingWords(const RuleBookPtr& book)
 }
 
 // Follows the record, but as if each line showed the rack that our own bag deals.
-class SeedTrial : RecordFollower
+class SeedTrial
 {
 public:
     SeedTrial(const ReadGcg& read, const RuleBookPtr& book)
-        : RecordFollower(read, withoutJudgingWords(book), true, WordsAre::NotJudged, TurnsAre::Dropped)
+        : m_lines(read, WordsAre::NotJudged), m_state(read.record, withoutJudgingWords(book), true)
     {}
 
     bool isOurs()
     {
-        for (std::size_t at = 0; at < m_record.events.size(); ++at) {
-            const RecordEvent& event = m_record.events[at];
-            if (isDealt(event.rack, event.seat))
+        const GameRecord& record = m_lines.record;
+        for (std::size_t at = 0; at < record.events.size(); ++at) {
+            if (isDealt(record.events[at].rack, record.events[at].seat))
                 return true;
             if (!follow(at))
                 return !m_anyRack;
         }
-        for (const GameRecord::HeldRack& held : m_record.racks)
-            if (held.seat < static_cast<int>(m_record.players.size()) && isDealt(held.tiles, held.seat))
+        for (const GameRecord::HeldRack& held : record.racks)
+            if (held.seat < static_cast<int>(record.players.size()) && isDealt(held.tiles, held.seat))
                 return true;
         return !m_anyRack;
     }
@@ -87,33 +87,34 @@ private:
     // Whether the text is the full rack that our bag dealt. A part of a rack proves nothing.
     bool isDealt(const std::string& text, int seat)
     {
-        const auto written = readHeldTiles(text, position().variant());
+        const Position& position = m_state.position();
+        const auto written = readHeldTiles(text, position.variant());
         m_anyRack = m_anyRack || !text.empty();
-        if (!written || written->rack.size() < position().variant().rackSize)
+        if (!written || written->rack.size() < position.variant().rackSize)
             return false;
-        return written->rack == position().toMove().rack || written->rack == position().seats[seat].rack;
+        return written->rack == position.toMove().rack || written->rack == position.seats[seat].rack;
     }
 
-    // Takes the event with the racks that our bag deals. False if it is not possible with them or is not a turn.
+    // Takes the event with the racks that our bag deals. False if it is not possible with them or is not a turn. Wrong
+    // figures and challenges say nothing about the seed.
     bool follow(std::size_t at)
     {
-        RecordEvent event = m_record.events[at];
+        RecordEvent event = m_lines.record.events[at];
         const bool isWithdrawal = event.kind == RecordEvent::Kind::Withdrawal;
-        if (!event.isTurn() || (isWithdrawal && !hasPlay()))
+        if (!event.isTurn() || (isWithdrawal && !m_state.lastPlay))
             return false;
-        const Position& before = isWithdrawal ? m_table.before() : position();
+        const Position& before = isWithdrawal ? m_state.table.before() : m_state.position();
         const Seat& mover = before.toMove();
         event.seat = before.turn;
         event.rack = heldText(mover.rack, mover.reserve, before.variant().tiles.alphabet);
-        if (!judge(at, event))
-            return false;
-        if (event.kind == RecordEvent::Kind::Play && judgeCards(event))
-            return false;
-        for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
-            (void)judgeFailedChallenge(event, challenge); // a wrong challenge says nothing about the seed
-        return true;
+        JudgedLine judged = judgeLine(m_lines, m_state, event, at);
+        if (judged.after)
+            m_state = *std::move(judged.after);
+        return judged.after.has_value();
     }
 
+    RecordLines m_lines;
+    LineState m_state;
     bool m_anyRack = false; // whether any rack has been written so far
 };
 
@@ -132,76 +133,40 @@ bool isDealtBySeed(const ReadGcg& read, const RuleBookPtr& book)
 // ---- the referee
 
 // Judges event by event, up to the first wrong line.
-class Referee : RecordFollower
+FollowedGame judgeAll(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
 {
-public:
-    Referee(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
-        : RecordFollower(read, book, isDealtBySeed(read, book), words, turns)
-    {}
-
-    FollowedGame judgeAll()
-    {
-        const auto unreadable = firstUnreadable(m_read, position().variant());
-        for (std::size_t at = 0; at < m_record.events.size() && !m_game.error; ++at) {
-            if (unreadable && unreadable->line < m_record.events[at].line)
-                break;
-            follow(at);
-        }
-        if (!m_game.error)
-            m_game.error = unreadable;
-        if (const auto end = endToSettle(); end && !m_game.error)
-            for (const GameResult::Line& line : resultOf(position(), *end).seats)
-                m_game.wins.push_back(line.wins);
-        judgeHeldRacks();
-        return std::move(m_game);
+    const GameRecord& record = read.record;
+    const RecordLines lines(read, words);
+    LineState state(record, book, isDealtBySeed(read, book));
+    FollowedGame game{.isBagKnown = state.table.isSeeded()};
+    keepState(game, state, false, turns);
+    const auto unreadable = firstUnreadable(read, book->variant);
+    for (std::size_t at = 0; at < record.events.size() && !game.error; ++at) {
+        const RecordEvent& event = record.events[at];
+        if (unreadable && unreadable->line < event.line)
+            break;
+        JudgedLine judged = judgeLine(lines, state, event, at);
+        if (!judged.faults.empty())
+            game.error = judged.faults.front();
+        if (!judged.after || (game.error && game.error->line == event.line))
+            break;
+        state = *std::move(judged.after);
+        game.events.push_back({event.line, event.seat, judged.text, Points(event.score), Points(event.total)});
+        keepState(game, state, judged.isTurn, turns);
     }
-
-private:
-    // Judges an event; if it is right, keeps it and judges its cards and failed challenges.
-    void follow(std::size_t at)
-    {
-        const RecordEvent& event = m_record.events[at];
-        const Points before = position().seats[event.seat].points;
-        const Result<Points> score = judge(at, event);
-        if (Problem problem = score ? wrongFigures(event, *score, before) : score.error()) {
-            m_game.error = RecordError{event.line, *std::move(problem)};
-            return;
-        }
-        m_game.events.push_back(
-            {event.line, event.seat, event.isAction() ? text() : event.text, Points(event.score), Points(event.total)});
-        m_game.error = wrongFollower(event);
-        keepTurns(event);
-        keepState();
-        m_offBoard = m_table.offBoard();
+    if (!game.error)
+        game.error = unreadable;
+    if (const auto end = state.endToSettle(); end && !game.error)
+        for (const GameResult::Line& line : resultOf(state.position(), *end).seats)
+            game.wins.push_back(line.wins);
+    if (game.error) {
+        if (auto earlier = wrongHeldRackBefore(*game.error, read, state.table.offBoard(), book->variant))
+            game.error = std::move(earlier);
+    } else if (!state.isOver()) { // else the #rack lines mean nothing
+        game.error = wrongHeldRack(record, state.table);
     }
-
-    // The error of the first card or failed challenge of the event that is wrong.
-    std::optional<RecordError> wrongFollower(const RecordEvent& event)
-    {
-        if (event.kind != RecordEvent::Kind::Play && !event.cards.empty()) // only plays draw cards
-            return RecordError{event.cards.front().line, {Fault::CardNotDrawn, {event.cards.front().id}}};
-        if (event.kind == RecordEvent::Kind::Play)
-            if (auto wrong = judgeCards(event))
-                return wrong;
-        for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
-            if (Problem problem = judgeFailedChallenge(event, challenge))
-                return RecordError{challenge.line, *std::move(problem)};
-        return std::nullopt;
-    }
-
-    // Does not judge #rack lines if the game is over: they mean nothing then.
-    void judgeHeldRacks()
-    {
-        if (!m_game.error) {
-            if (!isOver())
-                m_game.error = wrongHeldRack(m_record, m_table);
-        } else if (auto earlier = wrongHeldRackBefore(*m_game.error, m_read, m_offBoard, position().variant())) {
-            m_game.error = std::move(earlier);
-        }
-    }
-
-    Rack m_offBoard = m_table.offBoard(); // all tiles off the board after the last correct event
-};
+    return game;
+}
 
 std::optional<RecordError> wrongNumber(const ReadGcg& read, const Variant& variant)
 {
@@ -264,7 +229,7 @@ FollowedGame replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words
         return {.error = read.error};
     if (auto error = wrongPlayers(read, book->variant))
         return {.error = std::move(error)};
-    return Referee(read, book, words, turns).judgeAll();
+    return judgeAll(read, book, words, turns);
 }
 
 // ---- a game from a record

@@ -82,7 +82,11 @@ void RecordTable::giveTurn(int seat)
 void RecordTable::believe(int seat, std::string_view written)
 {
     const auto told = readHeldTiles(written, m_now.variant());
-    const bool isRack = told && told->rack.size() <= m_now.seats[seat].rack.size() && !scarceTile(seat, told->rack);
+    const std::vector<Tile> tiles = told ? told->rack.tiles() : std::vector<Tile>();
+    const bool isFiller = static_cast<int>(tiles.size()) == m_now.variant().rackSize
+                          && std::ranges::adjacent_find(tiles, std::not_equal_to()) == tiles.end();
+    const bool isRack =
+        told && !isFiller && told->rack.size() <= m_now.seats[seat].rack.size() && !scarceTile(seat, told->rack);
     setRack(seat, isRack ? told->rack : Rack());
 }
 

@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-// The state of the table while a RecordFollower follows a record, as far as it is known. With a seed everything is
+// The table while a record is followed, as far as it is known. With a seed everything is
 // known, and the bag deals as it did in the game. Without a seed, racks are known as far as the record shows them, and
 // all other tiles are unknown.
 class RecordTable
@@ -34,8 +34,8 @@ public:
     void giveTurn(int seat);
 
     // ---- for records read as written, ignoring the rules; only without a seed
-    // Gives the seat the written rack if the rack has room for it and enough of each tile exist. Otherwise the seat's
-    // rack becomes unknown.
+    // Gives the seat the written rack if the rack has room for it, enough of each tile exist, and it is not a full rack
+    // of one tile, which other programs write for an unknown rack. Otherwise the seat's rack becomes unknown.
     void believe(int seat, std::string_view written);
     // Makes `tiles` known tiles of the seat's rack. Its other known tiles become unknown if there is no room for them.
     void believe(int seat, const Rack& tiles);

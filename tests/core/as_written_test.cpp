@@ -1,6 +1,5 @@
 #include "bots/levels.h"
 #include "record/limits.h"
-#include "record/play_text.h"
 #include "record/read_game.h"
 #include "record/write_game.h"
 #include "rules/legality.h"
@@ -167,9 +166,10 @@ TEST(AsWritten, NothingOfAnUnknownRackIsKnown)
 
 TEST(AsWritten, AFillerIsOneTileMoreOftenThanItExists)
 {
-    const FollowedGame game = written(begun + ">Bo: DOGREEN J8 .OG +8 8\n>Ann: EEEEEEE - +0 12\n");
-    EXPECT_EQ(doubtsOf(game), "line 5: the rack is missing tiles that were kept: EIO\n");
-    EXPECT_EQ(rackText(game.positions.back().seats[0].rack, game.positions.back().variant().tiles.alphabet), "EEEEEEE");
+    const FollowedGame game =
+        written("#player1 Ann\n#player2 Bo\n>Ann: CATSEIO - +0 0\n>Bo: D - +0 0\n>Ann: EEE - +0 0\n");
+    EXPECT_EQ(doubtsOf(game), "line 5: the rack is missing tiles that were kept: ACEIOST\n");
+    EXPECT_EQ(game.positions.back().seats[0].rack.unknown(), 4); // of seven
     const std::pair<const char*, const char*> fillers[] = {{"de", "ÄÄÄ"}, {"es", "[CH][CH][CH]"}};
     for (const auto& [language, filler] : fillers) {
         const auto book = bookInLanguage(language, "cross15", {"mode=challenge"});
@@ -249,11 +249,36 @@ TEST(AsWritten, PlaysAreTakenBackWithTheirPoints)
     EXPECT_EQ(game.totals, (std::vector{Points(0), Points(10)}));
 }
 
+TEST(AsWritten, ASlipInTheRackOfAWithdrawalIsOnlyDoubted)
+{
+    const std::string more = ">Bo: DOGREEN 8G DOG +10 10\n>Ann: CATSEIO - +0 0\n";
+    const FollowedGame game = written(begun + ">Ann: CATSEIX -- -12 0\n" + more);
+    const FollowedGame right = written(begun + ">Ann: CATSEIO -- -12 0\n" + more);
+    EXPECT_EQ(doubtsOf(game), "line 4: the rack is missing tiles that were kept: ACEIOST\n");
+    ASSERT_EQ(game.turns.size(), 4u);
+    EXPECT_TRUE(game.turns[1].isWithdrawal());
+    for (std::size_t n = 0; n < game.positions.size(); ++n) {
+        EXPECT_EQ(game.positions[n].board, right.positions.at(n).board) << n;
+        EXPECT_EQ(game.positions[n].seats, right.positions.at(n).seats) << n;
+    }
+}
+
+TEST(AsWritten, AWrongRackDoesNotHideThePlay)
+{
+    const FollowedGame noRack = written(begun + ">Bo: DOGREEN J8 .OG +8 8\n>Ann:  11J .ANGS +7 19\n");
+    EXPECT_EQ(noRack.events.size(), 3u) << complaint(noRack.error);
+    const std::string text = "#player1 Ann\n#player2 Bo\n#variant blanks-blockers\n>Ann: CATSEIO*# 8G CATS +12 12\n";
+    const FollowedGame reserve = readAsWritten(readGcg(text, Reading::AsWritten), bookOf("blanks-blockers"));
+    ASSERT_EQ(reserve.events.size(), 1u) << complaint(reserve.error);
+    EXPECT_EQ(reserve.events[0].doubt->fault, Fault::ReserveNotHeld);
+}
+
 TEST(AsWritten, TheResultIsThatOfTheLinesAfterTheLastTurn)
 {
     const auto tie = written(textOf("tie-end")).result;
     ASSERT_TRUE(tie);
-    EXPECT_TRUE(tie->seats[0].wins && tie->seats[1].wins);
+    EXPECT_EQ(tie->seats[0].total, tie->seats[1].total);
+    EXPECT_TRUE(tie->seats[0].wins && !tie->seats[1].wins); // by the points played, 12 to 8
     EXPECT_EQ(tie->seats[0].played, Points(12));
     EXPECT_EQ(tie->seats[0].subtraction, Points(9));
     EXPECT_EQ(tie->seats[0].left.size(), 7);
