@@ -32,14 +32,16 @@ int Simulation::add(int samples, const StopSign& stop)
 // Returns false if stopped.
 bool Simulation::simulateEach(const SampledTiles& sampled, const StopSign& stop)
 {
+    const RandomSource mixing(m_mixing.next());
     for (std::size_t n = 0; n < size(); ++n) {
         if (!isSampled(n))
             continue;
         if (stop.isUp())
             return false;
+        RandomSource sameMixing = mixing;
         Entry& entry = m_entries[n];
         m_rollout.reset(sampled);
-        m_rollout.perform(entry.candidate, &m_mixing);
+        m_rollout.perform(entry.candidate, &sameMixing);
         entry.reply = playOn(n, m_rollout);
         entry.last = {m_rollout.standing(), m_win ? chanceNow() : 0};
     }

@@ -94,11 +94,6 @@ public:
     {
         return difference(Points, best, other).isShownAbove(0, wrong);
     }
-    // The same for the chance to win.
-    [[nodiscard]] bool isShownLessLikely(std::size_t best, std::size_t other, double wrong = 0.05) const
-    {
-        return difference(Chance, best, other).isShownAbove(0, wrong);
-    }
     struct Ranked
     {
         std::size_t candidate = 0;
@@ -136,8 +131,8 @@ private:
         bool isAside = false;
         Sample last{};
         SampleMoments moments{};
-        std::optional<FoundPlay> reply; // in the last sample
-        std::optional<FoundPlay> worstReply;
+        std::optional<FoundPlay> reply{}; // in the last sample
+        std::optional<FoundPlay> worstReply{};
     };
 
     [[nodiscard]] bool simulateEach(const SampledTiles& sampled, const StopSign& stop);
@@ -154,7 +149,9 @@ private:
     Rollout m_rollout;
     int m_turns;
     RandomSource m_random;
-    RandomSource m_mixing; // puts exchanged tiles into the bag; separate, so that samples don't depend on candidates
+    // Puts exchanged tiles into the bag, in a sample alike for all candidates; separate, so that samples don't depend on
+    // candidates.
+    RandomSource m_mixing;
     std::optional<WinTable> m_win; // none if the values have no win table, or there are not two seats
     std::vector<Entry> m_entries;
     std::vector<SampleMoments> m_differences; // by pairAt(): the candidate with the smaller index minus the other

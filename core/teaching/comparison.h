@@ -59,8 +59,8 @@ private:
         std::array<ReplyTally, 2> replies;
         std::array<ReplyTally, 2> ownNext;
         Sample last{};
-        std::optional<Next> lastReply;
-        std::optional<Next> lastOwn;
+        std::optional<Next> lastReply{};
+        std::optional<Next> lastOwn{};
     };
 
     std::optional<FoundPlay> playOn(std::size_t n, Rollout& rollout) override;

@@ -12,6 +12,7 @@ constexpr std::size_t mostSolved = 20;   // statically best turns that are looke
 constexpr std::size_t mostRarer = 3;
 constexpr std::size_t mostSolvedWhole = 4;
 constexpr int samplesInABatch = 100;
+constexpr int mostInDoubt = 4; // times Judging::most samples in the second look, while a mistake looks likely
 // When the first look drops a candidate. More than a single test would need: repeated tests drop too many by chance, as
 // at first one lucky sample of the leader is enough.
 constexpr double hopeless = 3.3; // standard errors
@@ -279,16 +280,10 @@ void tellBest(const Comparison& comparison, std::size_t best, TurnReview& review
     }
 }
 
-// Whether the second candidate is shown to be worse than the first, in points or in chances to win, and better in neither.
+// Whether the second candidate is shown to lose points against the first, and does not win more often.
 bool isShownMistake(const Comparison& comparison)
 {
-    if (comparison.pointsLost(0, 1).value <= 0)
-        return false;
-    if (!comparison.hasChances())
-        return comparison.isShownWorse(0, 1);
-    constexpr double wrongForEach = 0.05 / 2;
-    return comparison.chanceLost(0, 1).value >= 0
-           && (comparison.isShownWorse(0, 1, wrongForEach) || comparison.isShownLessLikely(0, 1, wrongForEach));
+    return comparison.isShownWorse(0, 1) && !(comparison.hasChances() && comparison.chanceLost(0, 1).value < 0);
 }
 
 // Compares the turn that the first look found best with the turn taken or, if they are the same, with the second best,
@@ -303,8 +298,15 @@ void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveT
         candidates.push_back(choices.candidates[*first.rarer]);
     Comparison comparison(choices.view, values, std::move(candidates), random);
     bool isSure = false;
-    for (int samples = 0; !isSure && samples < judging.most && !stop.isUp();) {
-        const int batch = std::min(samplesInABatch, judging.most - samples);
+    // A loss that looks large enough for a mistake, but is not shown yet, gets more samples.
+    const auto isInDoubt = [&] {
+        const Measure measure = measureOf(review, byPoints);
+        return !isFound && gradeOf(measure.lost, measure.limits) != Grade::None && !isShownMistake(comparison);
+    };
+    for (int samples = 0; !isSure && !stop.isUp();) {
+        if (samples >= judging.most && (samples >= mostInDoubt * judging.most || !isInDoubt()))
+            break;
+        const int batch = samples < judging.most ? std::min(samplesInABatch, judging.most - samples) : samplesInABatch;
         comparison.add(batch, stop);
         samples += batch;
         tell(comparison, review);

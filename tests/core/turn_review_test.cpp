@@ -146,7 +146,7 @@ TEST(TurnReview, TheTermsOfALossAddUpToIt)
 }
 
 // A play that is worth more points on average, but wins a game that is ahead less often.
-TEST(TurnReview, CallsTheTurnTakenTheBestUnlessAnotherIsShownToBeBetter)
+TEST(TurnReview, CallsTheTurnTakenTheBestUnlessAnotherIsShownToGainPoints)
 {
     // Not the fitted values, which may change: the game must stay the same.
     LeaveTable chances;
@@ -163,7 +163,7 @@ TEST(TurnReview, CallsTheTurnTakenTheBestUnlessAnotherIsShownToBeBetter)
             EXPECT_EQ(review.chanceLost, Estimate()) << seed;
             EXPECT_TRUE(review.reasons.empty()) << seed;
         } else {
-            EXPECT_GT(std::max(review.pointsLost.low(), review.chanceLost->low()), 0) << seed;
+            EXPECT_GT(review.pointsLost.low(), 0) << seed;
         }
         inDoubt += isBest && !review.lead; // the first look found another
     }
@@ -282,7 +282,7 @@ TEST(TurnReview, FindsAnExchangeThatIsBetterThanAnyPlay)
 TEST(TurnReview, SeldomTellsEqualTurnsApart)
 {
     const auto book = bookOfWords("stack10", {"XX"});
-    const auto tile = [](char letter) { return Tile::of(letter - 'A'); };
+    const auto tile = [](char letter) { return Tile::of(static_cast<Letter>(letter - 'A')); };
     Position position = positionOf(book, emptyBoard(book->variant), "AAAAAAA");
     position.seats.push_back(Seat{Rack::ofUnknown(7), Points(0)});
     SeatView view = viewOf(position, 0);
