@@ -21,6 +21,7 @@ Window {
     readonly property var cameraPlace: table?.solidBoard?.rig.place ?? ({})
     property bool newGame: false            // the program was started to begin a new game
     property string openProblem: ""         // why the record given at the start can't be opened; "" if it can
+    property list<string> chosenRecords     // several records given at the start, to choose from
     property bool still: false              // for screenshots: no computer plays
     property bool silent: still             // no dialog opens by itself, and no draw is shown
     property string credits: ""             // for the about dialog
@@ -259,6 +260,7 @@ Window {
             silent: window.silent
             dealing: window.dealing
             openProblem: window.openProblem
+            chosenRecords: window.chosenRecords
             newGame: window.newGame
         }
     }

@@ -5,6 +5,7 @@
 #include "desktop/preferences/system_look.h"
 #include "desktop/prints/game_page.h"
 #include "desktop/program/before_window.h"
+#include "desktop/program/end_signals.h"
 #include "desktop/program/file_chooser.h"
 #include "desktop/program/graphics.h"
 #include "desktop/program/listeners.h"
@@ -67,7 +68,7 @@ void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 // Opens or starts the game that the command line asks for, if any. Returns why that is impossible, or "".
 QString begin(GameTable& table, const Options& options)
 {
-    if (!options.record.isEmpty())
+    if (options.records.isEmpty() && !options.record.isEmpty())
         return table.records()->open(options.record);
     return options.game ? table.choices()->start(*options.game) : QString();
 }
@@ -112,7 +113,8 @@ QVariantMap windowValues(const Options& options, const WindowLeft& left, const Q
                    {"camera", options.camera},
                    {"still", options.isPicture()},
                    {"newGame", options.newGame},
-                   {"openProblem", problem}});
+                   {"openProblem", problem},
+                   {"chosenRecords", options.records}});
     return values;
 }
 
@@ -227,6 +229,7 @@ int run(QApplication& application, const Options& options, Language& language, G
         memory.emplace(*window, left);
         QObject::connect(&*memory, &WindowMemory::reported, parts.table.notices(), &Notices::reportSettings);
     }
+    const EndSignals endSignals;
     return application.exec();
 }
 

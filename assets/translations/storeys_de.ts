@@ -2708,10 +2708,6 @@
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>Unexpected argument &apos;%1&apos;.</source>
-        <translation>Unerwartetes Argument „%1“.</translation>
-    </message>
-    <message>
         <source>Game record (GCG file) to open.</source>
         <translation>Spielprotokoll (GCG-Datei), das geöffnet wird.</translation>
     </message>
@@ -3056,15 +3052,15 @@
         <translation>Du kannst inzwischen deine Bank sortieren.</translation>
     </message>
     <message numerus="yes">
-        <source>Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.</source>
+        <source>Drag tiles to the board or type them (Shift+F1). You can stack tiles up to %n high.</source>
         <translation>
-            <numerusform>Ziehe Steine aufs Brett oder tippe sie (Strg+F1). Stapeln kannst du nicht.</numerusform>
-            <numerusform>Ziehe Steine aufs Brett oder tippe sie (Strg+F1). Du kannst sie bis zur Höhe %n stapeln.</numerusform>
+            <numerusform>Ziehe Steine aufs Brett oder tippe sie (Umschalt+F1). Stapeln kannst du nicht.</numerusform>
+            <numerusform>Ziehe Steine aufs Brett oder tippe sie (Umschalt+F1). Du kannst sie bis zur Höhe %n stapeln.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drag tiles to the board or type them (Ctrl+F1).</source>
-        <translation>Ziehe Steine aufs Brett oder tippe sie (Strg+F1).</translation>
+        <source>Drag tiles to the board or type them (Shift+F1).</source>
+        <translation>Ziehe Steine aufs Brett oder tippe sie (Umschalt+F1).</translation>
     </message>
     <message>
         <source>Draw for the first turn</source>

@@ -194,10 +194,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.</source>
+        <source>Drag tiles to the board or type them (Shift+F1). You can stack tiles up to %n high.</source>
         <translation>
-            <numerusform>Drag tiles to the board or type them (Ctrl+F1). You cannot stack tiles.</numerusform>
-            <numerusform>Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.</numerusform>
+            <numerusform>Drag tiles to the board or type them (Shift+F1). You cannot stack tiles.</numerusform>
+            <numerusform>Drag tiles to the board or type them (Shift+F1). You can stack tiles up to %n high.</numerusform>
         </translation>
     </message>
 </context>

@@ -27,6 +27,7 @@ T.Dialog {
     property string from: ""        // kind of the dialog after which it is shown again; "": none
     property bool left: false       // it is closing and must not take the focus again
     property bool byKey: false      // opened by a key, so the focus is visible
+    property Item start: null       // what takeFocus() has given the focus
 
     readonly property ScrolledLines page: ScrolledLines {
         id: page
@@ -82,7 +83,9 @@ T.Dialog {
         sheet.layOut(page)
         const seen = sheet.first !== null && page.isSeenAtTop(sheet.first)
         const start = sheet.back && sheet.detour !== null ? sheet.detour : seen ? sheet.first : page.nextItemInFocusChain(true)
-        start.forceActiveFocus(sheet.byKey ? Qt.TabFocusReason : Qt.PopupFocusReason)
+        sheet.start = start
+        if (!start.activeFocus)
+            start.forceActiveFocus(sheet.byKey ? Qt.TabFocusReason : Qt.PopupFocusReason)
     }
 
     // The item with the focus can vanish or be hidden. Without a focus, Tab would leave the dialog and keys would reach
@@ -118,7 +121,15 @@ T.Dialog {
     modal: !page.listOpen && !aside
     dim: !aside
     focus: true
-    onOpened: sheet.takeFocus()
+    // Takes the focus before it has faded in, so that no key is lost, and again once everything has its place, unless the
+    // focus has moved on.
+    onVisibleChanged: if (sheet.visible) sheet.takeFocus()
+    onOpened: {
+        if (sheet.focused === sheet.start)
+            sheet.takeFocus()
+        else
+            sheet.keepFocus()
+    }
     closePolicy: closable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
 
     header: Label {

@@ -16,6 +16,7 @@ Item {
     // why the file that the program was started with could not be opened; "" for none
     property string openProblem: ""
     property bool newGame: false        // the program was started to begin a new game
+    property list<string> chosenRecords // the files that the program was started with, if there are several
     property string problem: openProblem        // what went wrong last with a file or the clipboard; "" for nothing
     property string problemTask: "open"         // and what was tried, as in RecordProblemDialog
 

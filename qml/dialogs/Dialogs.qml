@@ -211,7 +211,11 @@ DialogKinds {
     FlowHold { flow: dialogs.gameTable.flow; kind: FlowHold.Dialog; active: dialogs.dealing || (dialogs.sheet?.holdsClock ?? false) }
     Binding { target: dialogs.gameTable.game.clock; property: "paused"; value: (dialogs.sheet?.pausable ?? null) !== null }
     onDealingChanged: occasions.lookSoon()
-    Component.onCompleted: occasions.begin()
+    Component.onCompleted: {
+        occasions.begin()
+        if (dialogs.chosenRecords.length > 0)
+            dialogs.openFiles(dialogs.chosenRecords)
+    }
 
     Occasions {
         id: occasions

@@ -33,7 +33,7 @@ Sheet {
     title: qsTr("Find a command")
     implicitWidth: Math.round(460 * Theme.scale)
     first: field
-    onOpened: {
+    Component.onCompleted: {
         field.text = dialog.sought
         field.cursorPosition = field.text.length
     }

@@ -13,6 +13,7 @@ Sheet {
 
     function lookUp(word: string): void {
         field.text = word
+        field.selectAll()
         page.contentY = 0
         dialog.answer = word === "" ? dialog.none : dialog.dictionary.lookUp(word)
     }
@@ -20,7 +21,6 @@ Sheet {
     title: qsTr("Look up a word")
     implicitWidth: Math.round(460 * Theme.scale)
     first: field
-    onOpened: field.selectAll()
 
     Field {
         id: field

@@ -92,6 +92,20 @@ program=$!
 isNoted || fail 'how the window was left is not written to --data-dir'
 kill $program
 wait $program 2>/dev/null
+
+# ---- a logout, a closed terminal and Ctrl+C end it as Ctrl+Q does
+for signal in TERM HUP INT; do
+  : >"$conf"
+  # A background command of a script ignores Ctrl+C unless it is told not to.
+  env --default-signal=INT "$storeys" --data-dir "$data" --seed 3 --players Ann,Bo >/dev/null &
+  program=$!
+  isNoted || fail 'no window'
+  [ -n "$(find "$data" -name '*.lock')" ] || fail 'the game has no lock'
+  kill -$signal $program
+  wait $program 2>/dev/null
+  rc=$?
+  [ $rc = 0 ] && [ -z "$(find "$data" -name '*.lock')" ] || fail "SIG$signal: exit status $rc, $(find "$data" -name '*.lock')"
+done
 [ -e "$XDG_CONFIG_HOME" ] && fail "settings are written to $(find "$XDG_CONFIG_HOME" -type f) too"
 
 # ---- a record that can't be opened

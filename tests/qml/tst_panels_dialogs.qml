@@ -117,6 +117,28 @@ Item {
             tryCompare(fresh.sheet, "opened", true)
             fresh.sheet.close()
         }
+        function test_several_records_that_the_program_was_started_with_are_listed() {
+            dialogs.destroy()
+            start(true).destroy()
+            const files = ["misscored", "tie-end"].map(name => fixture.fileOf("../records-of-others/" + name))
+            const fresh = createTemporaryObject(maker, root, { chosenRecords: files })
+            verify(fresh.sheet instanceof GamesDialog)
+            tryCompare(fresh.sheet, "opened", true)
+            compare(fresh.gameTable.records.shelf.chosen.length, 2)
+            fresh.sheet.close()
+        }
+        function test_keys_typed_while_a_dialog_fades_in_arrive() {
+            for (const kind of ["find", "word"]) {
+                dialogs.show(kind)
+                keyClick(Qt.Key_H)
+                keyClick(Qt.Key_I)
+                verify(!dialogs.sheet.opened)
+                tryCompare(dialogs.sheet, "opened", true)
+                keyClick(Qt.Key_N)
+                compare(dialogs.sheet.first.text.toLowerCase(), "hin", kind)
+                dialogs.sheet.close()
+            }
+        }
         function test_preferences_lead_back_before_the_first_game() {
             fixture.leave()
             dialogs.show("lessonOffer")

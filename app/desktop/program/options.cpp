@@ -31,7 +31,7 @@ void describe(QCommandLineParser& parser, bool withQt = false)
         parser.addOption({"help-all", OptionsText::tr("Show this help with the options of Qt.")});
     }
     parser.addOption({{"v", "version"}, OptionsText::tr("Show the version.")});
-    parser.addPositionalArgument("FILE.gcg", OptionsText::tr("Game record (GCG file) to open."), "[FILE.gcg]");
+    parser.addPositionalArgument("FILE.gcg", OptionsText::tr("Game record (GCG file) to open."), "[FILE.gcg…]");
     parser.addOption({"new-game", OptionsText::tr("Show the choices for a new game at once.")});
     parser.addOptions({
         {"variant", OptionsText::tr("Start this variant at once: stack10, stack8, cross15, or a JSON file."),
@@ -179,10 +179,9 @@ Result<GameStart, QString> gameFrom(const QCommandLineParser& parser)
 // Reads which record to open or which game to start. For a picture without a record, a game is always started.
 Problem readGame(const QCommandLineParser& parser, Options& options)
 {
-    const QStringList files = parser.positionalArguments();
-    if (files.size() > 1)
-        return OptionsText::tr("Unexpected argument '%1'.").arg(files[1]);
-    options.record = files.value(0);
+    options.record = parser.positionalArguments().value(0);
+    if (parser.positionalArguments().size() > 1)
+        options.records = parser.positionalArguments();
     options.newGame = parser.isSet("new-game");
     if (options.newGame && !options.record.isEmpty())
         return OptionsText::tr("--%1 cannot be used with a game record.").arg("new-game");

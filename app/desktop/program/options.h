@@ -19,6 +19,7 @@ struct Options
 {
     std::optional<GameStart> game; // game to start at once, if any
     QString record;                // game record to continue instead; "" for none
+    QStringList records;           // several records to choose from instead; empty for none
     bool newGame = false;          // asks at once for the choices of a new game
     QString screenshot;            // file to write a picture of the window to; "" for none
     QSize size{1280, 800};
