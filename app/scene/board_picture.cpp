@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace storeys {
 
@@ -30,23 +31,24 @@ void BoardPicture::paint(QPainter* painter)
     for (int i = 0; i < m_rows * m_columns; ++i) {
         const QPointF at(i % m_columns * side.width(), i / m_columns * side.height());
         if (const QString stack = m_stacks.value(i); !stack.isEmpty())
-            paintTile(*painter, QRectF(at, side).adjusted(space, space, -space, -space), stack);
+            paintTile(*painter, QRectF(at, side).adjusted(space, space, -space, -space), stack.size(),
+                      m_faces.value(i));
     }
 }
 
-void BoardPicture::paintTile(QPainter& painter, const QRectF& cell, const QString& stack) const
+void BoardPicture::paintTile(QPainter& painter, const QRectF& cell, qsizetype height, const QString& face) const
 {
-    const qsizetype storey = std::min<qsizetype>(stack.size(), m_storeys.size()) - 1;
+    const qsizetype storey = std::min<qsizetype>(height, m_storeys.size()) - 1;
     painter.setPen(Qt::NoPen);
     painter.setBrush(storey < 0 ? m_ink : m_storeys[storey]);
     painter.drawRoundedRect(cell, corner * cell.width(), corner * cell.width());
     if (cell.height() * letterHeight < smallestLetter)
         return;
     QFont font(m_font);
-    font.setPixelSize(qRound(cell.height() * letterHeight));
+    font.setPixelSize(qRound(cell.height() * letterHeight / std::sqrt(std::max<qsizetype>(face.size(), 1))));
     painter.setFont(font);
     painter.setPen(m_ink);
-    painter.drawText(cell, Qt::AlignCenter, stack.back().toUpper());
+    painter.drawText(cell, Qt::AlignCenter, face);
 }
 
 } // namespace storeys

@@ -17,6 +17,7 @@ class BoardPicture : public QQuickPaintedItem
     INPUT(int, rows, changed) = 0;
     INPUT(int, columns, changed) = 0;
     INPUT(QList<QString>, stacks, changed); // by square: symbols from the bottom up
+    INPUT(QList<QString>, faces, changed);  // by square: what the top tile shows
     // ---- colours
     INPUT(QList<QColor>, storeys, changed); // colours of tiles, by height from 1
     INPUT(QColor, ink, changed);
@@ -30,7 +31,7 @@ signals:
     void changed();
 
 private:
-    void paintTile(QPainter& painter, const QRectF& cell, const QString& stack) const;
+    void paintTile(QPainter& painter, const QRectF& cell, qsizetype height, const QString& face) const;
 };
 
 } // namespace storeys

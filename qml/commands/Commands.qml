@@ -104,7 +104,7 @@ QtObject {
     }
     readonly property Command keys: Command {
         name: "keys"; group: "help"; text: qsTr("Keyboard shortcuts")
-        sequences: ["Ctrl+F1"]; aliases: ["Ctrl+?"]
+        sequences: ["Shift+F1"]; aliases: ["Ctrl+F1", "Ctrl+?"]     // KDE takes Ctrl+F1 for its desktops
         atStart: true
         onTriggered: commands.rulesWanted("keys")
     }

@@ -47,6 +47,7 @@ Card {
             rows: row.game.shape.rows
             columns: row.game.shape.columns
             stacks: row.game.stacks
+            faces: row.game.faces
             storeys: Theme.p.storeys
             ink: Theme.p.ink
             font: Theme.displayFont

@@ -30,7 +30,7 @@ Item {
             keys.used()
             return claims.focus(event.key - Qt.Key_0)
         }
-        if (!keys.enabled || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+        if (!keys.enabled || keys.isMute(event.key) || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return
         event.accepted = true
         const peeled = event.key === Qt.Key_Escape && (keys.table?.peeled.square ?? -1) >= 0
@@ -63,6 +63,12 @@ Item {
             event.accepted = keys.view.cursor.press(event.key, layout.latin(event.text, event.nativeScanCode), Boolean(event.modifiers & Qt.ShiftModifier))
         if (event.key === Qt.Key_Escape || (event.accepted && !enter))
             keys.boardUsed()
+    }
+
+    // Whether the key does nothing by itself: half of a shortcut, or a key for the whole desktop such as a louder sound.
+    function isMute(key: int): bool {
+        return (key >= Qt.Key_Shift && key <= Qt.Key_ScrollLock) || (key >= Qt.Key_Super_L && key <= Qt.Key_Hyper_R)
+            || (key >= Qt.Key_Back && key < Qt.Key_MediaLast) || key === Qt.Key_AltGr || key === Qt.Key_Mode_switch
     }
 
     // Whether the keys of the command do something now, if only to say why it can't be done.

@@ -195,8 +195,8 @@ Card {
                     : card.dealing ? qsTr("Everyone draws a tile. The player with the letter closest to A starts.")
                     : card.gameTable.flow.thinking ? qsTr("You can sort your rack while you wait.")
                     : card.brief ? ""
-                    : card.gameTable.view.shape.canStack ? qsTr("Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.", "", card.gameTable.view.shape.stackLimit)
-                    : qsTr("Drag tiles to the board or type them (Ctrl+F1).")
+                    : card.gameTable.view.shape.canStack ? qsTr("Drag tiles to the board or type them (Shift+F1). You can stack tiles up to %n high.", "", card.gameTable.view.shape.stackLimit)
+                    : qsTr("Drag tiles to the board or type them (Shift+F1).")
             }
         }
         TextButton {

@@ -199,6 +199,8 @@ MouseArea {
         input.forget()
     }
     onWheel: wheel => {
+        if (wheel.angleDelta.y === 0)       // scrolled sideways
+            return
         if (input.exploded && wheel.modifiers & Qt.ControlModifier)
             return input.spreadWanted(wheel.angleDelta.y / 1200)
         if (input.doing === "")

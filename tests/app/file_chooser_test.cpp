@@ -210,6 +210,7 @@ void FileChooserTest::anEndingIsAddedOnlyWhereItReplacesNothing()
     const QString file = m_folder->path() + "/game";
     QCOMPARE(withEnding(file, ".gcg"), file + ".gcg");
     QCOMPARE(withEnding(file + ".txt", ".gcg"), file + ".txt");
+    QCOMPARE(withEnding(file + " 28.11", ".gcg"), file + " 28.11.gcg");
     QFile there(file + ".gcg");
     QVERIFY(there.open(QIODevice::WriteOnly));
     QCOMPARE(withEnding(file, ".gcg"), file);

@@ -15,6 +15,8 @@
 #include <QTimer>
 #include <QWindow>
 
+#include <algorithm>
+
 namespace storeys {
 
 namespace {
@@ -170,7 +172,8 @@ void FileChooser::finish(const QStringList& files)
 
 QString withEnding(const QString& file, const QString& ending)
 {
-    const bool hasOne = !QFileInfo(file).suffix().isEmpty();
+    const QString suffix = QFileInfo(file).suffix();
+    const bool hasOne = std::ranges::any_of(suffix, [](QChar c) { return c.isLetter(); }); // 28.11 is a date
     return hasOne || QFileInfo::exists(file + ending) ? file : file + ending;
 }
 

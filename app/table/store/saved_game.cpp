@@ -88,7 +88,12 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
     game.variantName = storeys::variantName(*variant, data);
     if (variant->language != english)
         game.variantName += ", " + languageName(variant->language);
-    game.stacks = stackTexts(boardOf(gcg.record, *variant), DraftPlay(), variant->tiles.alphabet);
+    const Board board = boardOf(gcg.record, *variant);
+    game.stacks = stackTexts(board, DraftPlay(), variant->tiles.alphabet);
+    for (int i = 0; i < board.squareCount(); ++i) {
+        const Square square = board.squareAt(i);
+        game.faces += board.isOccupied(square) ? faceText(variant->tiles.alphabet, board.top(square)) : QString();
+    }
     return game;
 }
 

@@ -46,6 +46,7 @@ public:
     FIELD(int, turns) = 0;
     FIELD(storeys::BoardShape, shape);
     FIELD(QList<QString>, stacks); // stacks by square number, bottom first
+    FIELD(QList<QString>, faces);  // what the top tile of each stack shows; "" for none
     bool counted = true;           // plays bring points; false in a race
     FIELD(bool, over) = false;
 
