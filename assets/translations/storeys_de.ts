@@ -8087,6 +8087,13 @@ passen aussetzen</translation>
         <source>The game could not be saved: %1</source>
         <translation>Das Spiel ließ sich nicht speichern: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be saved: %1</source>
+        <translation>
+            <numerusform>%n Spiel ließ sich nicht speichern: %1</numerusform>
+            <numerusform>%n Spiele ließen sich nicht speichern: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storeys::HintGiver</name>

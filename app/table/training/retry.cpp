@@ -56,8 +56,7 @@ QString Retry::start(const QList<int>& turns)
             tasks.push_back(*std::move(task));
     if (tasks.empty())
         return tr("There is no mistake of yours to retry.");
-    if (const QString problem = m_aside.keep(); !problem.isEmpty())
-        return problem;
+    m_aside.keep();
     m_game = *m_live.game();
     m_kinds = m_live.kinds();
     m_kept = m_analysis.kept();
