@@ -41,13 +41,14 @@ public:
         if (!m_job.isRunning())
             begin();
     }
-    // Tries to write what is left, and waits. False if something is left even then.
+    // Waits, and tries once more to write what is left then. False if something is left even so.
     bool flush()
     {
-        if (!m_job.isRunning() && !m_left.isEmpty())
+        wait();
+        if (!m_left.isEmpty()) {
             begin(); // writing may succeed by now
-        while (m_job.isRunning())
-            m_job.finish();
+            wait();
+        }
         return m_left.isEmpty();
     }
     // What is not known to be on disk, including what is being written.
@@ -71,6 +72,11 @@ private:
                 return Outcome{std::move(state), std::move(problem)};
             },
             [this](Outcome outcome) { finish(std::move(outcome)); });
+    }
+    void wait()
+    {
+        while (m_job.isRunning())
+            m_job.finish();
     }
     void finish(Outcome outcome)
     {

@@ -360,7 +360,10 @@ const TurnReview* GameAnalysis::review(std::size_t turn) const
 
 void GameAnalysis::keepIn(const QString& folder, JobThread& disk, std::function<QString()> fingerprint)
 {
-    m_store.keepIn(folder, disk);
+    m_store.keepIn(folder, disk, [this, last = QString()]() mutable {
+        if (const QString now = problem(); std::exchange(last, now) != now)
+            emit problemChanged();
+    });
     m_fingerprint = std::move(fingerprint);
 }
 
@@ -378,6 +381,13 @@ void GameAnalysis::retell()
         tell();
     emit gameChanged();
     emit changed();
+    emit problemChanged();
+}
+
+QString GameAnalysis::problem() const
+{
+    const QString why = m_store.problem();
+    return why.isEmpty() ? QString() : tr("The analysis could not be saved: %1").arg(why);
 }
 
 GameReview GameAnalysis::reviews() const

@@ -158,6 +158,10 @@ public:
     PROPERTY(QList<storeys::ReviewedPlayer>, summaries, changed);
     // Why turns are missing from the finished review, in a sentence; or "".
     PROPERTY(QString, remark, changed);
+    // Why the last attempt to save a review failed, in a sentence; "" if it did not.
+    PROPERTY(QString, problem, problemChanged);
+    // Tries again to save what could not be saved, and waits; false if some review still can't be saved.
+    Q_INVOKABLE bool flush() { return m_store.flush(); }
     // Starts the review, or resumes it after cancel().
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
@@ -202,6 +206,7 @@ signals:
     void gameChanged();
     // All turns have been looked at, now or in the kept review.
     void completed();
+    void problemChanged();
 
 private:
     void forget();

@@ -251,11 +251,11 @@ QByteArray reviewText(const KeptReview& review, const Game& game)
     return QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
 }
 
-void ReviewStore::keepIn(const QString& folder, JobThread& disk)
+void ReviewStore::keepIn(const QString& folder, JobThread& disk, std::function<void()> told)
 {
     m_folder = folder;
     m_latest.emplace(
-        disk, [folder](Texts& left) { return write(folder, left); }, [] {});
+        disk, [folder](Texts& left) { return write(folder, left); }, std::move(told));
 }
 
 std::optional<KeptReview> ReviewStore::read(const QString& fingerprint, const Game& game) const

@@ -44,8 +44,9 @@ struct KeptReview
 class ReviewStore
 {
 public:
-    // Without a folder, nothing is kept.
-    void keepIn(const QString& folder, JobThread& disk);
+    // Without a folder, nothing is kept. `told` is called on this thread when a write has ended.
+    void keepIn(
+        const QString& folder, JobThread& disk, std::function<void()> told = [] {});
 
     // The latest review of that game, even if it is not on disk yet. Nullopt if there is none that can be used, or if
     // turns were judged differently then.
@@ -53,6 +54,8 @@ public:
     void write(const QString& fingerprint, const QByteArray& text);
     // Retries what could not be written, and waits; false if some review can't be written.
     bool flush() { return !m_latest || m_latest->flush(); }
+    // Why the last write failed; empty if it did not.
+    [[nodiscard]] LateText problem() const { return m_latest ? m_latest->problem() : LateText(); }
 
 private:
     struct Texts

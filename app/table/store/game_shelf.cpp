@@ -14,12 +14,12 @@ GameFiles* GameShelf::files()
     return &*m_files;
 }
 
-const GameShelf::Unsaved* GameShelf::unsaved(const QString& id) const
+const GameShelf::Unsaved* GameShelf::left(const QString& id) const
 {
     if (!keeps())
         return nullptr;
     const auto found = m_latest->left().games.find(id);
-    return found != m_latest->left().games.end() && found->second.record ? &found->second : nullptr;
+    return found != m_latest->left().games.end() ? &found->second : nullptr;
 }
 
 // ---- for QML
@@ -72,7 +72,7 @@ QString GameShelf::remove(const QString& id)
     LateText problem;
     if (keeps()) {
         GameFiles& files = *this->files();
-        const bool isLeft = id != m_id && unsaved(id);
+        const bool isLeft = id != m_id && left(id);
         if (isLeft) {
             m_latest->want({.games = {{id, {.isUnplayed = true}}}});
             flush();
@@ -103,21 +103,21 @@ QString GameShelf::idOf(const QString& file)
     const QString id = info.completeBaseName();
     const QFileInfo ours(files()->recordFile(id));
     const bool isOurs = info.exists() ? info.canonicalFilePath() == ours.canonicalFilePath()
-                                      : unsaved(id) && info.absoluteFilePath() == ours.absoluteFilePath();
+                                      : left(id) && info.absoluteFilePath() == ours.absoluteFilePath();
     return isOurs ? id : QString();
 }
 
 Result<QByteArray, QString> GameShelf::read(const QString& file)
 {
     const QString id = QFileInfo(file).completeBaseName();
-    const Unsaved* game = unsaved(id);
-    return game && game->over && file == m_files->historyFile(id) ? *game->record : readWhole(file);
+    const Unsaved* game = left(id);
+    return game && game->record && game->over && file == m_files->historyFile(id) ? *game->record : readWhole(file);
 }
 
 Result<GameFiles::Claim, QString> GameShelf::claim(const QString& id)
 {
     const GameFiles& files = *this->files();
-    if (const Unsaved* game = unsaved(id)) // it is held already
+    if (const Unsaved* game = left(id); game && game->record) // it is held already
         return GameFiles::Claim{id, *game->record, nullptr};
     return files.claim(id);
 }
@@ -138,9 +138,8 @@ std::optional<GameShelf::Table> GameShelf::table()
     if (m_id.isEmpty())
         return std::nullopt;
     const GameFiles& files = *this->files();
-    const auto left = m_latest->left().games.find(m_id);
-    const bool isLeft = left != m_latest->left().games.end() && left->second.note;
-    auto note = isLeft ? TableNote::read(*left->second.note) : files.noteOf(m_id);
+    const Unsaved* game = left(m_id);
+    auto note = game && game->note ? TableNote::read(*game->note) : files.noteOf(m_id);
     if (!note)
         return std::nullopt;
     const bool exact = note->record == m_fingerprint;
@@ -274,10 +273,8 @@ int GameShelf::unsavedGames() const
 
 bool GameShelf::isHeldUnsaved() const
 {
-    if (!keeps())
-        return false;
-    const auto held = m_latest->left().games.find(m_id);
-    return held != m_latest->left().games.end() && !held->second.problem.isEmpty();
+    const Unsaved* game = left(m_id);
+    return game && !game->problem.isEmpty();
 }
 
 QString GameShelf::problem() const

@@ -117,8 +117,8 @@ private:
     [[nodiscard]] GameFiles* files();
     // The lists, read on first use: there may be many games, and the window should appear first.
     [[nodiscard]] const Lists& lists();
-    // What is not on disk of that game; null if its record is.
-    [[nodiscard]] const Unsaved* unsaved(const QString& id) const;
+    // What is not on disk of that game; null if all of it is.
+    [[nodiscard]] const Unsaved* left(const QString& id) const;
     [[nodiscard]] int unsavedGames() const;
     // Lets the game in the window go and holds that one, which has a lock, or none for "".
     void hold(const QString& id);
