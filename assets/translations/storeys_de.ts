@@ -7435,12 +7435,16 @@ passen aussetzen</translation>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>If you quit now, the results that were not saved are lost.</source>
-        <translation>Wenn du jetzt beendest, gehen die nicht gespeicherten Ergebnisse verloren.</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>If you quit now, the turns that were not saved are lost. You can open such a game under “Continue a game” and save it to another place first.</source>
+        <translation>Wenn du jetzt beendest, gehen die nicht gespeicherten Züge verloren. Du kannst ein solches Spiel vorher unter „Spiel fortsetzen“ öffnen und an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>If you quit now, whatever was not saved is lost.</source>
+        <translation>Wenn du jetzt beendest, geht alles verloren, was nicht gespeichert ist.</translation>
     </message>
 </context>
 <context>
@@ -8068,6 +8072,10 @@ passen aussetzen</translation>
             <numerusform>%1, dann %2, %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The analysis could not be saved: %1</source>
+        <translation>Die Analyse ließ sich nicht speichern: %1</translation>
+    </message>
 </context>
 <context>
     <name>storeys::GameChoices</name>
@@ -8082,6 +8090,13 @@ passen aussetzen</translation>
     <message>
         <source>The game could not be saved: %1</source>
         <translation>Das Spiel ließ sich nicht speichern: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be saved: %1</source>
+        <translation>
+            <numerusform>%n Spiel ließ sich nicht speichern: %1</numerusform>
+            <numerusform>%n Spiele ließen sich nicht speichern: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1061,6 +1061,16 @@
     </message>
 </context>
 <context>
+    <name>storeys::GameShelf</name>
+    <message numerus="yes">
+        <source>%n game(s) could not be saved: %1</source>
+        <translation>
+            <numerusform>%n game could not be saved: %1</numerusform>
+            <numerusform>%n games could not be saved: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storeys::Retry</name>
     <message numerus="yes">
         <source>Turn %1: find something better than %2 at %3, %n point(s).</source>

@@ -13,6 +13,7 @@ Item {
     property string credits: ""
     property list<option> languages
     property string soughtCommand: ""   // what was typed so far of the name of a command
+    property list<string> unsaved       // why games, results or analyses can't be saved, in sentences
     // why the file that the program was started with could not be opened; "" for none
     property string openProblem: ""
     property bool newGame: false        // the program was started to begin a new game
@@ -24,7 +25,7 @@ Item {
     signal asWrittenWanted()                // of the record that was refused
     signal designed(string layout)
     signal letterChosen(string symbol)      // for a blank; "": none was chosen
-    signal lossAccepted()                   // the person leaves the program although the game can't be saved
+    signal lossAccepted()                   // the person leaves the program although something can't be saved
 
     readonly property AnalysisChoice analysisChoice: AnalysisChoice {}
     readonly property Component newGameDialog: NewGameDialog { gameTable: known.gameTable }
@@ -88,6 +89,7 @@ Item {
     }
     readonly property Component unsavedDialog: UnsavedDialog {
         gameTable: known.gameTable
+        reasons: known.unsaved
         onQuitRequested: known.lossAccepted()
     }
     readonly property Component unseenDialog: UnseenDialog { view: known.gameTable.view }

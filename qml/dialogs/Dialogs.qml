@@ -177,10 +177,15 @@ DialogKinds {
         const rules = dialogs.sheet as RulesDialog
         rules.current = page
     }
-    // Called before the program is left. A game or a result that can't be saved is dropped only if the person agrees.
+    // Called before the program is left. What can't be saved is dropped only if the person agrees.
     function mayQuit(): bool {
-        const results = dialogs.gameTable.results.flush()
-        if (dialogs.mayLose || (dialogs.gameTable.records.shelf.flush() && results))
+        const table = dialogs.gameTable
+        const reasons = [table.records.shelf.flush() ? "" : table.records.shelf.problem,
+                           table.results.flush() ? "" : table.results.problem(),
+                           table.analysis.flush() ? "" : table.analysis.problem,
+                           table.progress.flush() ? "" : table.progress.problem]
+        dialogs.unsaved = Array.from(reasons).filter(reason => reason !== "")
+        if (dialogs.mayLose || dialogs.unsaved.length === 0)
             return true
         if (!(dialogs.sheet instanceof UnsavedDialog))
             dialogs.detour("unsaved", dialogs.open ? dialogs.kind : "")

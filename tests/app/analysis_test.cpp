@@ -64,6 +64,14 @@ std::unique_ptr<GameTable> gameOfAPerson(const QString& folder = {})
     return table;
 }
 
+// Notes that the person has solved that turn, counted from 1.
+void solve(GameAnalysis& analysis, int turn)
+{
+    KeptReview kept = analysis.kept();
+    kept.turns[static_cast<std::size_t>(turn) - 1]->solved = true;
+    analysis.restore(kept);
+}
+
 void review(GameAnalysis& analysis)
 {
     analysis.start();
@@ -102,6 +110,10 @@ private slots:
     void playersAreSummedUp();
     void otherWordsJudgeAgain();
     void aReviewIsKept();
+    void aReviewThatStopsKeepsTheTurnsJudged_data();
+    void aReviewThatStopsKeepsTheTurnsJudged();
+    void whatIsNotWrittenYetIsReadToo();
+    void onlyASettingThatChangesTheReviewStopsIt();
     void aReviewGoesWithItsGame();
     void whatIsNoReviewIsMadeAgain_data();
     void whatIsNoReviewIsMadeAgain();
@@ -449,7 +461,7 @@ void AnalysisTest::whatWasBestStaysFoldedUntilItIsAskedFor()
     analysis.unfold(folded[0]);
     QVERIFY(!analysis.turns()->at(folded[0] - 1).best.isEmpty());
     QVERIFY(analysis.turns()->at(folded[1] - 1).best.isEmpty());
-    analysis.solve(folded[1] - 1);
+    solve(analysis, folded[1]);
     QVERIFY(analysis.turns()->at(folded[1] - 1).solved && !analysis.turns()->at(folded[1] - 1).best.isEmpty());
     QCOMPARE(analysis.mistakes(), static_cast<int>(folded.size()) - 1);
     analysis.unfold();
@@ -505,7 +517,9 @@ void AnalysisTest::eachReasonIsShownOnTheBoard()
     // Without the blank, the first turn has no play that could be shown.
     const auto table = tableWith(gameOf("Ann,Bo"));
     table->analysis()->setWork(littleWork);
-    QCOMPARE(table->records()->openText("#player1 Ann Ann\n#player2 Bo Bo\n>Ann: VVWWCC? 8G VoW +16 16\n>Bo: AEINRST - +0 0\n"), QString());
+    QCOMPARE(table->records()->openText(
+                 "#player1 Ann Ann\n#player2 Bo Bo\n>Ann: VVWWCC? 8G VoW +16 16\n>Bo: AEINRST - +0 0\n"),
+             QString());
     GameAnalysis& analysis = *table->analysis();
     review(analysis);
     analysis.unfold();
@@ -573,8 +587,8 @@ void AnalysisTest::aReviewIsKept()
     {
         const auto table = gameOfAPerson(folder.path());
         review(*table->analysis());
+        solve(*table->analysis(), 3);
         table->analysis()->unfold(1);
-        table->analysis()->solve(2);
         turns = turnsOf(*table->analysis());
     }
     GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
@@ -585,6 +599,63 @@ void AnalysisTest::aReviewIsKept()
     QVERIFY(!table.analysis()->isRunning());
     QCOMPARE(table.analysis()->done(), table.analysis()->count());
     QCOMPARE(turnsOf(*table.analysis()), turns);
+}
+
+void AnalysisTest::aReviewThatStopsKeepsTheTurnsJudged_data()
+{
+    QTest::addColumn<bool>("quits");
+    QTest::newRow("the program is left") << true;
+    QTest::newRow("another game begins") << false;
+}
+
+void AnalysisTest::aReviewThatStopsKeepsTheTurnsJudged()
+{
+    QFETCH(bool, quits);
+    const QTemporaryDir folder;
+    auto table = gameOfAPerson(folder.path());
+    QVERIFY(table->analysis()->count() > 8);
+    table->analysis()->start();
+    QTRY_VERIFY(table->analysis()->done() >= 4);
+    const int done = table->analysis()->done();
+    if (quits) {
+        table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+        table->keepIn(StorePlaces::under(folder.path()));
+    } else {
+        QCOMPARE(table->choices()->start(gameOf("Ann,Bo")), QString());
+    }
+    QCOMPARE(table->records()->open(table->records()->shelf()->finished().at(0).file), QString());
+    QCOMPARE(table->analysis()->recall().size(), table->analysis()->count());
+    QCOMPARE(table->analysis()->done(), done);
+}
+
+void AnalysisTest::whatIsNotWrittenYetIsReadToo()
+{
+    const QTemporaryDir folder;
+    const auto table = gameOfAPerson();
+    review(*table->analysis());
+    JobThread disk;
+    std::promise<void> free;
+    ReviewStore store;
+    store.keepIn(folder.path(), disk);
+    disk.run([busy = free.get_future().share()] { busy.wait(); });
+    store.write("one", reviewText(table->analysis()->kept(), *table->game()));
+    const auto read = store.read("one", *table->game());
+    free.set_value();
+    QVERIFY(read);
+    QCOMPARE(read->done(), table->analysis()->count());
+    QVERIFY(store.flush());
+}
+
+void AnalysisTest::onlyASettingThatChangesTheReviewStopsIt()
+{
+    const auto table = gameOfAPerson();
+    GameAnalysis& analysis = *table->analysis();
+    analysis.start();
+    table->live()->setProperty("commonWordsFirst", false);
+    QVERIFY(analysis.isRunning());
+    table->live()->setProperty("offensiveWords", true);
+    QVERIFY(!analysis.isRunning());
+    QCOMPARE(analysis.done(), 0);
 }
 
 void AnalysisTest::aReviewGoesWithItsGame()
@@ -629,10 +700,12 @@ void AnalysisTest::whatIsNoReviewIsMadeAgain()
     write(file, changed);
     {
         GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+        table.analysis()->setWork(littleWork);
         table.keepIn(places);
         QCOMPARE(table.records()->open(table.records()->shelf()->finished().at(0).file), QString());
         table.analysis()->start();
         QVERIFY(table.analysis()->isRunning());
+        QTRY_VERIFY(table.analysis()->done() > 0);
         table.analysis()->cancel();
     }
     QCOMPARE(contentOf(file) != changed, isReplaced);

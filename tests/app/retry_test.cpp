@@ -180,6 +180,8 @@ private slots:
     void wordsThatDoNotExistAreNotPraisedInChallengeMode();
     void nothingTellsTheBestPlayBeforeItIsFound();
     void whatWasFoundIsKeptWithTheAnalysis();
+    void whatWasFoundIsOnDiskAtOnce_data();
+    void whatWasFoundIsOnDiskAtOnce();
     void theGameItsAnalysisAndThePlaceComeBack();
     void nothingOnDiskChanges();
     void aGameForViewingOnlyComesBackToo();
@@ -447,6 +449,35 @@ void RetryTest::whatWasFoundIsKeptWithTheAnalysis()
     QVERIFY(rows.at(first - 1).solved && !rows.at(first - 1).folded);
     QVERIFY(!rows.at(second - 1).solved && !rows.at(second - 1).folded);
     QVERIFY(!retry.mistakes().contains(first) && !retry.mistakes().isEmpty());
+}
+
+void RetryTest::whatWasFoundIsOnDiskAtOnce_data()
+{
+    QTest::addColumn<bool>("quits");
+    QTest::newRow("the program is left") << true;
+    QTest::newRow("another game begins") << false;
+}
+
+void RetryTest::whatWasFoundIsOnDiskAtOnce()
+{
+    QFETCH(bool, quits);
+    const QTemporaryDir folder;
+    auto table = analysedGame("stack8", placesOf(folder));
+    const auto kept = table->analysis()->kept();
+    const QList<int> mistakes = table->retry()->mistakes();
+    QVERIFY(mistakes.size() >= 2);
+    QCOMPARE(table->retry()->start({mistakes[0], mistakes[1]}), "");
+    tryOut(*table, bestOf(kept, *table->retry()));
+    table->retry()->next();
+    if (quits) {
+        table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+        table->keepIn(placesOf(folder));
+    } else {
+        QCOMPARE(table->choices()->start(gameOf("Ann,Bo", 5)), "");
+    }
+    QCOMPARE(table->records()->open(table->records()->shelf()->finished().at(0).file), "");
+    (void)table->analysis()->recall();
+    QCOMPARE(table->retry()->mistakes(), mistakes.mid(1));
 }
 
 void RetryTest::theGameItsAnalysisAndThePlaceComeBack()

@@ -153,6 +153,10 @@ private slots:
     void aFullDiskIsToldAndTriedAgain();
     void whatCouldNotBeSavedIsTriedWithTheNextChange();
     void whatCouldNotBeSavedIsTriedOnceMoreBeforeLeaving();
+    void aGameThatLeavesUnsavedIsSavedWithTheNext();
+    void aGameThatLeavesUnsavedIsListedAndOpened();
+    void aFinishedGameThatLeavesUnsavedIsLookedAt();
+    void aGameThatLeavesUnsavedCanBeDeleted();
     void aFileThatMayNotGrowKeepsTheOldOne();
     void aReadOnlyFolderIsTold();
     void aFolderThatCanNotBeMadeIsToldWithTheReason();
@@ -733,6 +737,102 @@ void StoreTest::whatCouldNotBeSavedIsTriedOnceMoreBeforeLeaving()
     }
     QVERIFY(playing->records()->shelf()->flush());
     QCOMPARE(keptRecord(*playing), playing->records()->recordText());
+}
+
+void StoreTest::aGameThatLeavesUnsavedIsSavedWithTheNext()
+{
+    const auto playing = tableWith("Ann,Bo");
+    GameShelf& shelf = *playing->records()->shelf();
+    const QString first = shelf.heldFile();
+    QByteArray record;
+    {
+        const Unwritable meanwhile(path("records/games"));
+        playBestPlay(*playing);
+        playBestPlay(*playing);
+        QVERIFY(!shelf.flush());
+        QVERIFY2(shelf.isHeldUnsaved() && shelf.problem().startsWith("The game "), qPrintable(shelf.problem()));
+        record = playing->records()->recordText();
+        start(*playing, "Cleo,Dan", 2);
+        QVERIFY(shelf.isUnsaved());
+        playBestPlay(*playing);
+        QVERIFY(!shelf.flush());
+        QVERIFY2(shelf.problem().startsWith("2 game"), qPrintable(shelf.problem()));
+    }
+    playBestPlay(*playing);
+    QVERIFY(shelf.flush());
+    QVERIFY(!shelf.isUnsaved());
+    QCOMPARE(contentOf(first), record);
+    QCOMPARE(keptRecord(*playing), playing->records()->recordText());
+    QCOMPARE(gameTable()->records()->open(first), QString()); // no window has it open
+}
+
+void StoreTest::aGameThatLeavesUnsavedIsListedAndOpened()
+{
+    const auto playing = tableWith("Ann,Bo");
+    GameShelf& shelf = *playing->records()->shelf();
+    const QString first = shelf.heldFile();
+    std::optional<FullDisk> meanwhile(std::in_place);
+    playBestPlay(*playing);
+    playBestPlay(*playing);
+    playing->view()->moveInRack(0, 3);
+    const QStringList rack = playing->view()->rack();
+    const QByteArray record = playing->records()->recordText();
+    start(*playing, "Cleo,Dan", 2);
+    playBestPlay(*playing);
+    shelf.refresh();
+    const QList<SavedGame> games = shelf.unfinished();
+    QCOMPARE(games.size(), 2);
+    const auto found = std::ranges::find(games, first, &SavedGame::file);
+    QVERIFY(found != games.end());
+    QCOMPARE(found->turns, 2);
+    QVERIFY(!found->open && !found->elsewhere);
+    QVERIFY(gameTable()->records()->open(first).contains("another window"));
+    QCOMPARE(playing->records()->open(first), QString());
+    QCOMPARE(playing->records()->recordText(), record);
+    QCOMPARE(playing->view()->rack(), rack);
+    QVERIFY(!playing->live()->isLookOnly());
+    meanwhile.reset();
+    playBestPlay(*playing);
+    QVERIFY(shelf.flush());
+    QCOMPARE(shelf.heldFile(), first);
+    QCOMPARE(keptRecord(*playing), playing->records()->recordText());
+    QVERIFY(gameTable()->records()->open(first).contains("another window"));
+    QCOMPARE(QDir(path("records/games")).entryList({"*.gcg"}).size(), 2);
+}
+
+void StoreTest::aFinishedGameThatLeavesUnsavedIsLookedAt()
+{
+    std::optional<FullDisk> meanwhile(std::in_place);
+    const auto playing = tableWith("a:greedy,b:random");
+    GameShelf& shelf = *playing->records()->shelf();
+    QTRY_VERIFY(playing->live()->isOver());
+    const QByteArray record = playing->records()->recordText();
+    start(*playing, "Cleo,Dan", 2);
+    shelf.refresh();
+    QCOMPARE(shelf.finished().size(), 1);
+    const QString file = shelf.finished().at(0).file;
+    QVERIFY(!QFile::exists(file));
+    QCOMPARE(playing->records()->open(file), QString());
+    QVERIFY(playing->live()->isOver());
+    QCOMPARE(playing->records()->recordText(), record);
+    meanwhile.reset();
+    QVERIFY(shelf.flush());
+    QCOMPARE(contentOf(file), record);
+    QCOMPARE(filesUnder(m_folder->path()), QStringList{QDir(m_folder->path()).relativeFilePath(file)});
+}
+
+void StoreTest::aGameThatLeavesUnsavedCanBeDeleted()
+{
+    const auto playing = tableWith("Ann,Bo");
+    GameShelf& shelf = *playing->records()->shelf();
+    const QString first = shelf.heldFile();
+    const FullDisk meanwhile;
+    playBestPlay(*playing);
+    start(*playing, "Cleo,Dan", 2);
+    QVERIFY(shelf.isUnsaved());
+    QCOMPARE(shelf.remove(QFileInfo(first).completeBaseName()), QString());
+    QVERIFY(!QFile::exists(first));
+    QVERIFY(std::ranges::none_of(shelf.unfinished(), [&](const SavedGame& game) { return game.file == first; }));
 }
 
 void StoreTest::aFileThatMayNotGrowKeepsTheOldOne()

@@ -177,6 +177,40 @@ Item {
             fixture.clear("games")
             dialogs.sheet?.close()
         }
+        function test_games_that_left_unsaved_are_counted_when_asked() {
+            fixture.obstruct("games")
+            fixture.table.view.pass()
+            tryVerify(() => fixture.table.records.shelf.heldUnsaved, 100000)
+            begin("solo", 9)
+            verify(!dialogs.mayQuit())
+            tryVerify(() => dialogs.sheet instanceof UnsavedDialog && dialogs.sheet.opened)
+            const content = dialogs.sheet.contentItem
+            verify(/^[12] game/.test(findChild(content, "why").text), findChild(content, "why").text)
+            compare(findChild(content, "exportButton").visible, fixture.table.records.shelf.heldUnsaved)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !(dialogs.sheet instanceof UnsavedDialog))
+            fixture.clear("games")
+            verify(dialogs.mayQuit())
+            verify(!fixture.table.records.shelf.unsaved)
+        }
+        function test_an_analysis_that_cannot_be_saved_is_not_lost_unasked() {
+            fixture.obstruct("reviews")
+            begin("solo", 9)
+            fixture.table.view.pass()
+            fixture.table.analysis.start()
+            tryVerify(() => fixture.table.analysis.problem !== "", 100000)
+            verify(!dialogs.mayQuit())
+            tryVerify(() => dialogs.sheet instanceof UnsavedDialog && dialogs.sheet.opened)
+            verify(findChild(dialogs.sheet.contentItem, "why").text.includes("reviews"))
+            verify(!findChild(dialogs.sheet.contentItem, "exportButton").visible)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !(dialogs.sheet instanceof UnsavedDialog))
+            fixture.table.analysis.cancel()
+            fixture.clear("reviews")
+            verify(dialogs.mayQuit())
+            compare(fixture.table.analysis.problem, "")
+            dialogs.sheet?.close()
+        }
         function test_a_result_that_cannot_be_saved_is_not_lost_unasked() {
             fixture.obstruct("solo-results.json")
             begin("solo", 9)

@@ -27,25 +27,21 @@ QString asideOf(const QString& file)
 
 } // namespace
 
-KeptList::KeptList(JobThread& disk, Format format, const QString& file) : m_format(std::move(format)), m_job(disk)
+KeptList::KeptList(JobThread& disk, Format format, const QString& file) : m_disk(disk), m_format(std::move(format))
 {
     keepIn(file);
 }
 
-KeptList::~KeptList()
-{
-    blockSignals(true); // its owner is being destroyed
-    flush();
-}
-
 void KeptList::keepIn(const QString& file)
 {
-    flush();
-    m_file = file;
-    m_unwritten.clear();
+    m_latest.reset(); // which writes what is left to the file so far
     const Content content = read(m_format, file);
     m_entries = content.entries;
     m_problem = content.problem;
+    if (!file.isEmpty())
+        m_latest.emplace(
+            m_disk, [format = m_format, file](Changes& changes) { return write(format, file, changes); },
+            [this] { finish(); });
     emit changed();
 }
 
@@ -60,43 +56,18 @@ QStringList KeptList::textsOf(const QString& field) const
 void KeptList::change(Change change)
 {
     change(m_entries);
-    if (!m_file.isEmpty()) {
-        m_unwritten.push_back(std::move(change));
-        if (!m_job.isRunning())
-            begin();
-    }
+    if (m_latest)
+        m_latest->want({{std::move(change)}});
     emit changed();
 }
 
-bool KeptList::flush()
+void KeptList::finish()
 {
-    if (!m_job.isRunning() && !m_unwritten.empty())
-        begin(); // writing may succeed by now
-    while (m_job.isRunning())
-        m_job.finish();
-    return m_unwritten.empty();
-}
-
-void KeptList::begin()
-{
-    m_begun = m_unwritten.size();
-    m_job.start([format = m_format, file = m_file,
-                 changes = m_unwritten](const std::stop_token&) { return write(format, file, changes); },
-                [this](const Content& content) { finish(content); });
-}
-
-void KeptList::finish(const Content& content)
-{
-    m_entries = content.entries;
-    const auto waiting = m_unwritten.begin() + static_cast<std::ptrdiff_t>(m_begun);
-    const bool waits = waiting != m_unwritten.end();
-    for (auto later = waiting; later != m_unwritten.end(); ++later)
-        (*later)(m_entries);
-    m_problem = content.problem;
-    if (content.isWritten)
-        m_unwritten.erase(m_unwritten.begin(), waiting);
-    if (waits)
-        begin();
+    const Changes& left = m_latest->left();
+    m_entries = left.onDisk;
+    for (const Change& change : left.changes)
+        change(m_entries);
+    m_problem = m_latest->problem();
     emit changed();
 }
 
@@ -126,20 +97,21 @@ KeptList::Content KeptList::read(const Format& format, const QString& name)
     return {{}, reason(format.faults.damaged, aside)};
 }
 
-KeptList::Content KeptList::write(const Format& format, const QString& file, const std::vector<Change>& changes)
+LateText KeptList::write(const Format& format, const QString& file, Changes& changes)
 {
     const auto lock = lockOf(file);
-    Content content = read(format, file);
-    for (const Change& change : changes)
-        change(content.entries);
+    const Content content = read(format, file);
+    changes.onDisk = content.entries;
     if (!content.isOurs)
-        return content;
-    const QJsonObject whole{{"version", version}, {format.name, content.entries}};
-    const LateText why = replaceFile(file, QJsonDocument(whole).toJson());
-    content.isWritten = why.isEmpty();
-    if (!content.isWritten)
-        content.problem = LateText([fault = format.faults.unwritten, why] { return Words::tr(fault).arg(why.text()); });
-    return content;
+        return content.problem;
+    QJsonArray entries = content.entries;
+    for (const Change& change : changes.changes)
+        change(entries);
+    const QJsonObject whole{{"version", version}, {format.name, entries}};
+    if (const LateText why = replaceFile(file, QJsonDocument(whole).toJson()); !why.isEmpty())
+        return LateText([fault = format.faults.unwritten, why] { return Words::tr(fault).arg(why.text()); });
+    changes = {{}, entries};
+    return content.problem; // a damaged file was set aside
 }
 
 } // namespace storeys

@@ -1,22 +1,22 @@
 #pragma once
 
-#include "table/text/notices.h"
-#include "table/threads/off_thread.h"
+#include "table/files/latest_write.h"
 
 #include <QJsonArray>
 #include <QObject>
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace storeys {
 
 // A list in a JSON file, { "version": 1, NAME: [...] }, that several windows may change. A change shows in entries() at
 // once. The disk thread then applies the change to the file's latest content and replaces the whole file, so that two
-// running programs don't lose each other's entries. If writing fails, it is retried with the next change. A damaged
-// file is set aside under another name; a file of a newer version, or one that can't be read, is never written. Lives
-// on the main thread.
+// running programs don't lose each other's entries. A change that fails is retried with the next. A damaged
+// file is set aside under another name; a file of a newer version, or one that can't be read, is never written. The
+// destructor waits until all changes are on disk or have failed. Lives on the main thread.
 class KeptList : public QObject
 {
     Q_OBJECT
@@ -41,8 +41,6 @@ public:
 
     // Without a file name, the list lasts only for this run.
     KeptList(JobThread& disk, Format format, const QString& file = {});
-    // Waits until all changes are on disk or have failed.
-    ~KeptList() override;
 
     // Keeps the list in that file from now on. The file's content replaces the entries.
     void keepIn(const QString& file);
@@ -52,7 +50,7 @@ public:
     [[nodiscard]] QStringList textsOf(const QString& field) const;
     void change(Change change);
     // Retries failed changes and waits until all changes are on disk or have failed; false if any has failed.
-    bool flush();
+    bool flush() { return !m_latest || m_latest->flush(); }
     // What went wrong when the file was last read or written; empty if nothing did.
     [[nodiscard]] const LateText& problem() const { return m_problem; }
 
@@ -66,21 +64,26 @@ private:
         QJsonArray entries;
         LateText problem;
         bool isOurs = true; // false: the file must not be written
-        bool isWritten = false;
     };
-    void begin();
-    void finish(const Content& content);
-    [[nodiscard]] static Content read(const Format& format, const QString& file);
-    // Runs on the disk thread. The returned entries contain the changes even if they could not be written.
-    [[nodiscard]] static Content write(const Format& format, const QString& file, const std::vector<Change>& changes);
+    // The changes that are not on disk, and the entries that were there when the last write ended.
+    struct Changes
+    {
+        std::vector<Change> changes;
+        QJsonArray onDisk{};
 
+        void add(const Changes& newer) { changes.insert(changes.end(), newer.changes.begin(), newer.changes.end()); }
+        [[nodiscard]] bool isEmpty() const { return changes.empty(); }
+    };
+    void finish();
+    [[nodiscard]] static Content read(const Format& format, const QString& file);
+    // Runs on the disk thread.
+    [[nodiscard]] static LateText write(const Format& format, const QString& file, Changes& changes);
+
+    JobThread& m_disk;
     Format m_format;
-    QString m_file;
     QJsonArray m_entries;
-    std::vector<Change> m_unwritten;
-    std::size_t m_begun = 0; // how many changes of m_unwritten the running job writes
     LateText m_problem;
-    OffThread<Content> m_job;
+    std::optional<LatestWrite<Changes>> m_latest; // nullopt without a file
 };
 
 } // namespace storeys

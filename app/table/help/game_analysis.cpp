@@ -100,14 +100,12 @@ bool ReviewOrder::lessThan(const QModelIndex& one, const QModelIndex& other) con
 
 GameAnalysis::GameAnalysis(LiveGame& live, HistoryView& look) : m_live(live), m_look(look), m_game(live.game())
 {
-    for (const auto change : {&LiveGame::changed, &LiveGame::proposalsChanged})
-        connect(&live, change, this, &GameAnalysis::forget);
+    connect(&live, &LiveGame::changed, this, &GameAnalysis::forget);
+    connect(&live, &LiveGame::proposalsChanged, this, [this] {
+        if (!isBegun() || m_kept.offensiveWords != m_live.proposesOffensiveWords())
+            forget();
+    });
     connect(&live, &LiveGame::ended, this, &GameAnalysis::beginByItself, Qt::QueuedConnection);
-}
-
-GameAnalysis::~GameAnalysis()
-{
-    m_store.flush();
 }
 
 bool GameAnalysis::isAvailable() const
@@ -118,8 +116,7 @@ bool GameAnalysis::isAvailable() const
 
 int GameAnalysis::done() const
 {
-    return static_cast<int>(
-        std::ranges::count_if(m_kept.turns, [](const std::optional<KeptTurn>& turn) { return turn.has_value(); }));
+    return m_kept.done();
 }
 
 int GameAnalysis::mistakes() const
@@ -213,11 +210,9 @@ void GameAnalysis::next(Worker& worker)
             });
         break;
     }
-    const bool isComplete = done() == count();
-    if (isComplete)
-        keep();
+    keep();
     emit changed();
-    if (isComplete)
+    if (done() == count())
         emit completed();
 }
 
@@ -237,7 +232,6 @@ void GameAnalysis::stopAll()
 void GameAnalysis::cancel()
 {
     stopAll();
-    keep();
     emit changed();
 }
 
@@ -358,16 +352,6 @@ void GameAnalysis::restore(KeptReview kept)
     retell();
 }
 
-void GameAnalysis::solve(std::size_t turn)
-{
-    if (turn >= m_kept.turns.size() || !m_kept.turns[turn])
-        return;
-    m_kept.turns[turn]->solved = true;
-    tell();
-    keep();
-    emit changed();
-}
-
 const TurnReview* GameAnalysis::review(std::size_t turn) const
 {
     const bool isJudged = turn < m_kept.turns.size() && m_kept.turns[turn] && m_kept.turns[turn]->review;
@@ -376,14 +360,17 @@ const TurnReview* GameAnalysis::review(std::size_t turn) const
 
 void GameAnalysis::keepIn(const QString& folder, JobThread& disk, std::function<QString()> fingerprint)
 {
-    m_store.keepIn(folder, disk);
+    m_store.keepIn(folder, disk, [this, last = QString()]() mutable {
+        if (const QString now = problem(); std::exchange(last, now) != now)
+            emit problemChanged();
+    });
     m_fingerprint = std::move(fingerprint);
 }
 
-void GameAnalysis::keep()
+void GameAnalysis::keep(const KeptReview& review, const Game& game, const QString& fingerprint)
 {
-    if (isBegun() && m_fingerprint)
-        m_store.write(m_fingerprint(), reviewText(m_kept, *m_game));
+    if (review.done() > 0 && !fingerprint.isEmpty())
+        m_store.write(fingerprint, reviewText(review, game));
 }
 
 // ---- rows and sums for the window
@@ -394,6 +381,13 @@ void GameAnalysis::retell()
         tell();
     emit gameChanged();
     emit changed();
+    emit problemChanged();
+}
+
+QString GameAnalysis::problem() const
+{
+    const QString why = m_store.problem();
+    return why.isEmpty() ? QString() : tr("The analysis could not be saved: %1").arg(why);
 }
 
 GameReview GameAnalysis::reviews() const

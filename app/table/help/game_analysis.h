@@ -122,7 +122,7 @@ private:
 // lost. People's turns come first; their mistakes stay folded (the best action is hidden) until they are shown or
 // solved. Works only for a game that is over or for viewing only, so that it helps no player and shows no hidden rack.
 // Does not judge a turn whose rack is not fully known or that is doubtful in its record. Keeps results until the game
-// changes and, once keepIn() was called, on disk. Owned by the GameTable.
+// changes and, once keepIn() was called, writes each of them to disk at once. Owned by the GameTable.
 class GameAnalysis : public QObject
 {
     Q_OBJECT
@@ -133,7 +133,6 @@ class GameAnalysis : public QObject
 public:
     // `look` shows the plays that imagine() puts in place of a turn.
     GameAnalysis(LiveGame& live, HistoryView& look);
-    ~GameAnalysis() override;
 
     // ---- for QML
     // The turn in that row of turns(); an empty ReviewedTurn if there is no such row.
@@ -159,6 +158,10 @@ public:
     PROPERTY(QList<storeys::ReviewedPlayer>, summaries, changed);
     // Why turns are missing from the finished review, in a sentence; or "".
     PROPERTY(QString, remark, changed);
+    // Why the last attempt to save a review failed, in a sentence; "" if it did not.
+    PROPERTY(QString, problem, problemChanged);
+    // Tries again to save what could not be saved, and waits; false if some review still can't be saved.
+    Q_INVOKABLE bool flush() { return m_store.flush(); }
     // Starts the review, or resumes it after cancel().
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
@@ -182,8 +185,6 @@ public:
     [[nodiscard]] static QString placeOf(const Candidate& candidate, const Position& before);
     // Shows the board that results if `first` and `more` replace turn `turn` (counted from 1) and all later turns.
     void imagine(int turn, const Candidate& first, const std::vector<Action>& more = {});
-    // Notes that the person has found the best action of that turn, counted from 0, or an equally good one.
-    void solve(std::size_t turn);
     // The turns of the review so far, read from the kept review if there is one. Does not start an analysis.
     [[nodiscard]] QList<ReviewedTurn> recall();
     // How turns are judged: with as much work as setWork() says, and by the words that words() names.
@@ -196,6 +197,8 @@ public:
     // The review so far, for a later restore(): call that when the reviewed game comes back to the table.
     [[nodiscard]] const KeptReview& kept() const { return m_kept; }
     void restore(KeptReview kept);
+    // Writes the review of a game, which need not be on the table, to disk.
+    void keep(const KeptReview& review, const Game& game, const QString& fingerprint);
 
 signals:
     // A turn was judged, or the analysis began, stopped or was dropped.
@@ -203,6 +206,7 @@ signals:
     void gameChanged();
     // All turns have been looked at, now or in the kept review.
     void completed();
+    void problemChanged();
 
 private:
     void forget();
@@ -223,7 +227,7 @@ private:
     void stopAll();
     void add(std::size_t turn, const std::optional<TurnReview>& review);
     void tell();
-    void keep();
+    void keep() { keep(m_kept, *m_game, fingerprint()); }
     [[nodiscard]] bool isBegun() const { return !m_kept.turns.empty(); }
     [[nodiscard]] bool isPerson(std::size_t turn) const { return m_live.isPerson(m_game->turns()[turn].seat); }
     [[nodiscard]] std::optional<std::size_t> nextTurn() const;

@@ -35,6 +35,8 @@ public:
     PROPERTY(QList<storeys::ProgressRecord>, records, changed);
     // Ids of the variants that were played, sorted.
     PROPERTY(QList<QString>, variants, changed) { return textsOf("variant"); }
+    // See KeptList.
+    Q_INVOKABLE bool flush() { return KeptList::flush(); }
     // Deletes the progress of all persons for good.
     Q_INVOKABLE void reset();
 

@@ -224,10 +224,16 @@ std::optional<KeptTurn> turnOf(const QJsonObject& json, const Game& game, std::s
     return kept;
 }
 
-QJsonObject read(const QString& file)
+// Empty if the file can't be read.
+QByteArray bytesOf(const QString& file)
 {
     const auto bytes = readWhole(file);
-    return bytes ? readJson(*bytes).object() : QJsonObject();
+    return bytes ? *bytes : QByteArray();
+}
+
+QString fileOf(const QString& folder, const QString& fingerprint)
+{
+    return folder + '/' + fingerprint + ".json";
 }
 
 } // namespace
@@ -245,15 +251,21 @@ QByteArray reviewText(const KeptReview& review, const Game& game)
     return QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
 }
 
-void ReviewStore::keepIn(const QString& folder, JobThread& disk)
+void ReviewStore::keepIn(const QString& folder, JobThread& disk, std::function<void()> told)
 {
     m_folder = folder;
-    m_disk = &disk;
+    m_latest.emplace(
+        disk, [folder](Texts& left) { return write(folder, left); }, std::move(told));
 }
 
 std::optional<KeptReview> ReviewStore::read(const QString& fingerprint, const Game& game) const
 {
-    const QJsonObject json = m_folder.isEmpty() ? QJsonObject() : storeys::read(fileOf(fingerprint));
+    if (!m_latest)
+        return std::nullopt;
+    const auto& left = m_latest->left().texts;
+    const auto text = left.find(fingerprint);
+    const QJsonObject json =
+        readJson(text != left.end() ? text->second : bytesOf(fileOf(m_folder, fingerprint))).object();
     const QJsonArray turns = json["turns"].toArray();
     if (json["version"].toInt() != version || json["judge"].toInt() != judge
         || static_cast<std::size_t>(turns.size()) != game.turns().size())
@@ -268,21 +280,24 @@ std::optional<KeptReview> ReviewStore::read(const QString& fingerprint, const Ga
 
 void ReviewStore::write(const QString& fingerprint, const QByteArray& text)
 {
-    if (!m_disk)
-        return;
-    m_jobs.try_emplace(fingerprint, *m_disk)
-        .first->second.start(
-            [file = fileOf(fingerprint), text](const std::stop_token&) {
-                // Keeps the file of a newer program, which may know more of this game.
-                return storeys::read(file)["version"].toInt() > version ? LateText() : replaceFile(file, text);
-            },
-            [](const LateText&) {});
+    if (m_latest)
+        m_latest->want({{{fingerprint, text}}});
 }
 
-void ReviewStore::flush()
+LateText ReviewStore::write(const QString& folder, Texts& left)
 {
-    for (auto& [fingerprint, job] : m_jobs)
-        job.finish();
+    LateText problem;
+    std::erase_if(left.texts, [&](const auto& review) {
+        const QString file = fileOf(folder, review.first);
+        // Keeps the file of a newer program, which may know more of this game.
+        if (readJson(bytesOf(file)).object()["version"].toInt() > version)
+            return true;
+        const LateText why = replaceFile(file, review.second);
+        if (!why.isEmpty())
+            problem = why;
+        return why.isEmpty();
+    });
+    return problem;
 }
 
 } // namespace storeys

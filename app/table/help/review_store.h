@@ -1,12 +1,12 @@
 #pragma once
 
-#include "table/text/notices.h"
-#include "table/threads/off_thread.h"
+#include "table/files/latest_write.h"
 #include "teaching/game_review.h"
 
 #include <QByteArray>
 #include <QString>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <vector>
@@ -27,32 +27,53 @@ struct KeptReview
     QString words = "common";                   // words that players should know: "common", "most" or "all"
     bool offensiveWords = false;                // whether best turns may use offensive words
     std::vector<std::optional<KeptTurn>> turns; // by turn; nullopt: not looked at yet
+
+    // The number of turns looked at.
+    [[nodiscard]] int done() const
+    {
+        return static_cast<int>(std::ranges::count_if(turns, &std::optional<KeptTurn>::has_value));
+    }
 };
 
 // The JSON text of a review's file. Plays are written as in records.
 [[nodiscard]] QByteArray reviewText(const KeptReview& review, const Game& game);
 
-// The reviews on disk, one file for each game, named after the fingerprint of its record. Writes on another thread; a
-// text that still waits to be written is replaced by a newer one of the same game. A file that can't be read or written
-// counts as missing, because a review can be redone.
+// The reviews on disk, one file for each game, named after the fingerprint of its record. The disk thread writes the
+// latest text of each game and retries one that it could not write. A file that can't be read counts as missing,
+// because a review can be redone.
 class ReviewStore
 {
 public:
-    // Without a folder, nothing is kept.
-    void keepIn(const QString& folder, JobThread& disk);
+    // Without a folder, nothing is kept. `told` is called on this thread when a write has ended.
+    void keepIn(
+        const QString& folder, JobThread& disk, std::function<void()> told = [] {});
 
-    // Nullopt if there is no usable review of that game, or if turns were judged differently then.
+    // The latest review of that game, even if it is not on disk yet. Nullopt if there is none that can be used, or if
+    // turns were judged differently then.
     [[nodiscard]] std::optional<KeptReview> read(const QString& fingerprint, const Game& game) const;
     void write(const QString& fingerprint, const QByteArray& text);
-    // Waits until all reviews are written.
-    void flush();
+    // Retries what could not be written, and waits; false if some review can't be written.
+    bool flush() { return !m_latest || m_latest->flush(); }
+    // Why the last write failed; empty if it did not.
+    [[nodiscard]] LateText problem() const { return m_latest ? m_latest->problem() : LateText(); }
 
 private:
-    [[nodiscard]] QString fileOf(const QString& fingerprint) const { return m_folder + '/' + fingerprint + ".json"; }
+    struct Texts
+    {
+        std::map<QString, QByteArray> texts; // by fingerprint
+
+        void add(Texts newer)
+        {
+            newer.texts.merge(texts);
+            texts = std::move(newer.texts);
+        }
+        [[nodiscard]] bool isEmpty() const { return texts.empty(); }
+    };
+    // Runs on the disk thread.
+    [[nodiscard]] static LateText write(const QString& folder, Texts& left);
 
     QString m_folder;
-    JobThread* m_disk = nullptr;
-    std::map<QString, OffThread<LateText>> m_jobs; // by fingerprint, so that no game's text replaces another's
+    std::optional<LatestWrite<Texts>> m_latest; // nullopt without a folder
 };
 
 } // namespace storeys

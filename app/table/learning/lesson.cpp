@@ -149,8 +149,7 @@ QString Lesson::startAt(const std::filesystem::path& file, int step)
         m_course = *std::move(course);
     }
     if (!m_active && !m_live.isOver())
-        if (const QString problem = m_aside.keep(); !problem.isEmpty())
-            return problem;
+        m_aside.keep();
     m_step = step < count() ? step : 0; // the saved step may come from a longer version of the lesson
     m_points = {};
     begin(true);

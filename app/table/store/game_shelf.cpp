@@ -1,19 +1,25 @@
 #include "table/store/game_shelf.h"
 
+#include "table/files/safe_file.h"
+
+#include <algorithm>
+
 namespace storeys {
 
-GameShelf::GameShelf(DataPlace data, JobThread& disk) : m_data(std::move(data)), m_job(disk) {}
+GameShelf::GameShelf(DataPlace data, JobThread& disk) : m_data(std::move(data)), m_disk(disk) {}
 
-GameShelf::~GameShelf()
+GameFiles* GameShelf::files()
 {
-    blockSignals(true); // its owner is being destroyed
     flush();
+    return &*m_files;
 }
 
-GameStore* GameShelf::store()
+const GameShelf::Unsaved* GameShelf::left(const QString& id) const
 {
-    flush();
-    return m_store ? &*m_store : nullptr;
+    if (!keeps())
+        return nullptr;
+    const auto found = m_latest->left().games.find(id);
+    return found != m_latest->left().games.end() ? &found->second : nullptr;
 }
 
 // ---- for QML
@@ -29,13 +35,21 @@ void GameShelf::refresh()
 const GameShelf::Lists& GameShelf::lists()
 {
     static const Lists none;
-    if (GameStore* store = m_lists ? nullptr : this->store()) {
-        m_lists = {store->unfinished(m_data), store->finished(m_data)};
+    if (m_lists || !keeps())
+        return m_lists ? *m_lists : none;
+    m_lists = {files()->unfinished(m_data), m_files->finished(m_data)};
+    for (const auto& [id, game] : m_latest->left().games) {
+        if (!game.record)
+            continue;
         for (QList<SavedGame>* games : {&m_lists->unfinished, &m_lists->finished})
-            for (SavedGame& game : *games)
-                game.open = game.id == store->heldId();
+            games->removeIf([&id = id](const SavedGame& old) { return old.id == id; });
+        const QString file = game.over ? m_files->historyFile(id) : m_files->recordFile(id);
+        (game.over ? m_lists->finished : m_lists->unfinished).prepend(SavedGame::of(file, *game.record, m_data));
     }
-    return m_lists ? *m_lists : none;
+    for (QList<SavedGame>* games : {&m_lists->unfinished, &m_lists->finished})
+        for (SavedGame& game : *games)
+            game.open = game.id == m_id;
+    return *m_lists;
 }
 
 QList<SavedGame> GameShelf::chosen() const
@@ -55,7 +69,17 @@ void GameShelf::choose(const QStringList& files)
 
 QString GameShelf::remove(const QString& id)
 {
-    const LateText problem = keeps() ? store()->remove(id) : LateText();
+    LateText problem;
+    if (keeps()) {
+        GameFiles& files = *this->files();
+        const bool isLeft = id != m_id && left(id);
+        if (isLeft) {
+            m_latest->want({.games = {{id, {.isUnplayed = true}}}});
+            flush();
+        }
+        if (!isLeft || QFile::exists(files.recordFile(id)) || QFile::exists(files.historyFile(id)))
+            problem = files.remove(id);
+    }
     refresh();
     return problem;
 }
@@ -64,7 +88,10 @@ QString GameShelf::remove(const QString& id)
 
 void GameShelf::keepIn(const StorePlaces& places)
 {
-    m_store.emplace(places);
+    m_latest.reset();
+    m_files.emplace(places);
+    m_latest.emplace(
+        m_disk, [this](Changes& left) { return write(*m_files, left); }, [this] { finish(); });
     refresh();
 }
 
@@ -74,40 +101,74 @@ QString GameShelf::idOf(const QString& file)
         return {};
     const QFileInfo info(file);
     const QString id = info.completeBaseName();
-    const QFileInfo ours(store()->recordFile(id));
-    return info.exists() && info.canonicalFilePath() == ours.canonicalFilePath() ? id : QString();
+    const QFileInfo ours(files()->recordFile(id));
+    const bool isOurs = info.exists() ? info.canonicalFilePath() == ours.canonicalFilePath()
+                                      : left(id) && info.absoluteFilePath() == ours.absoluteFilePath();
+    return isOurs ? id : QString();
 }
 
-void GameShelf::take(GameStore::Claim claim)
+Result<QByteArray, QString> GameShelf::read(const QString& file)
 {
+    const QString id = QFileInfo(file).completeBaseName();
+    const Unsaved* game = left(id);
+    return game && game->record && game->over && file == m_files->historyFile(id) ? *game->record : readWhole(file);
+}
+
+Result<GameFiles::Claim, QString> GameShelf::claim(const QString& id)
+{
+    const GameFiles& files = *this->files();
+    if (const Unsaved* game = left(id); game && game->record) // it is held already
+        return GameFiles::Claim{id, *game->record, nullptr};
+    return files.claim(id);
+}
+
+void GameShelf::take(GameFiles::Claim claim)
+{
+    const QString id = claim.id;
     const QString fingerprint = TableNote::fingerprint(claim.record);
-    store()->hold(std::move(claim));
-    forget();
+    if (id != m_id) {
+        files()->hold(std::move(claim));
+        hold(id);
+    }
     m_fingerprint = fingerprint;
 }
 
-std::optional<GameStore::Table> GameShelf::table()
+std::optional<GameShelf::Table> GameShelf::table()
 {
-    return keeps() && store()->holds() ? m_store->table() : std::nullopt;
+    if (m_id.isEmpty())
+        return std::nullopt;
+    const GameFiles& files = *this->files();
+    const Unsaved* game = left(m_id);
+    auto note = game && game->note ? TableNote::read(*game->note) : files.noteOf(m_id);
+    if (!note)
+        return std::nullopt;
+    const bool exact = note->record == m_fingerprint;
+    return Table{*std::move(note), exact};
 }
 
 QString GameShelf::heldFile()
 {
-    return keeps() && store()->holds() ? m_store->recordFile(m_store->heldId()) : QString();
+    return m_id.isEmpty() ? QString() : files()->recordFile(m_id);
 }
 
-void GameShelf::leave()
+void GameShelf::hold(const QString& id)
 {
-    if (!keeps())
+    if (id == m_id)
         return;
-    store()->letGo();
-    forget();
+    Changes changes{.held = id};
+    if (m_isUnplayed)
+        changes.games[m_id].isUnplayed = true;
+    m_id = id;
+    m_fingerprint.clear();
+    m_isUnplayed = false;
+    m_latest->want(std::move(changes));
+    flush();
 }
 
 void GameShelf::retell()
 {
     if (keeps())
-        store()->forgetRead();
+        files()->forgetRead();
     m_chosenGames.forget();
     refresh();
 }
@@ -118,9 +179,11 @@ void GameShelf::save(QByteArray record, int turns, bool over)
 {
     if (!keeps())
         return;
+    if (m_id.isEmpty())
+        m_id = GameFiles::newId();
     m_fingerprint = TableNote::fingerprint(record);
-    m_wish.record = {std::move(record), turns, over};
-    change();
+    m_isUnplayed = turns == 0;
+    change({.record = std::move(record), .over = over});
 }
 
 void GameShelf::saveTable(TableNote note)
@@ -128,89 +191,100 @@ void GameShelf::saveTable(TableNote note)
     if (m_fingerprint.isEmpty())
         return;
     note.record = m_fingerprint;
-    m_wish.note = note.text();
-    change();
+    change({.note = note.text()});
 }
 
-void GameShelf::change()
+void GameShelf::change(Unsaved change)
 {
-    m_wish.version = ++m_version;
-    emit wanted(m_version);
-    m_waits = true;
-    if (!m_job.isRunning())
-        begin();
+    emit wanted(++m_version);
+    m_latest->want({.games = {{m_id, std::move(change)}}, .held = m_id, .wanted = m_version});
 }
 
-bool GameShelf::flush()
+void GameShelf::Changes::add(Changes newer)
 {
-    if (!m_job.isRunning() && (m_wish.record || m_wish.note))
-        begin(); // writing may succeed by now
-    while (m_job.isRunning())
-        m_job.finish();
-    return !isUnsaved();
-}
-
-void GameShelf::forget()
-{
-    m_fingerprint.clear();
-    m_wish = {};
-    setProblem({});
-}
-
-void GameShelf::begin()
-{
-    m_waits = false;
-    m_job.start([this, wish = std::exchange(m_wish, {})](const std::stop_token&) { return write(*m_store, wish); },
-                [this](Outcome outcome) { finish(std::move(outcome)); });
-}
-
-GameShelf::Outcome GameShelf::write(GameStore& store, Wish wish)
-{
-    Outcome outcome{std::move(wish), {}};
-    auto& [record, note, version] = outcome.left;
-    if (!store.holds())
-        store.hold();
-    if (record) {
-        outcome.problem = store.save(record->text, record->turns, record->over);
-        if (outcome.problem.isEmpty())
-            record.reset();
+    for (auto& [id, change] : newer.games) {
+        Unsaved& game = games[id];
+        if (change.isUnplayed)
+            game = {};
+        game.isUnplayed = change.isUnplayed;
+        if (change.record) {
+            game.record = std::move(change.record);
+            game.over = change.over;
+        }
+        if (change.note)
+            game.note = std::move(change.note);
     }
-    if (note) {
-        const LateText problem = store.saveTable(*note);
-        if (problem.isEmpty())
-            note.reset();
-        else if (outcome.problem.isEmpty())
-            outcome.problem = problem;
-    }
-    return outcome;
+    if (newer.held)
+        held = std::move(newer.held);
+    wanted = std::max(wanted, newer.wanted);
+    kept = std::max(kept, newer.kept);
 }
 
-void GameShelf::finish(Outcome outcome)
+LateText GameShelf::write(GameFiles& files, Changes& left)
 {
-    if (!m_wish.record)
-        m_wish.record = std::move(outcome.left.record);
-    if (!m_wish.note)
-        m_wish.note = std::move(outcome.left.note);
-    setProblem(outcome.problem);
-    if (m_waits)
-        begin();
-    if (outcome.problem.isEmpty())
-        emit kept(outcome.left.version);
+    LateText problem;
+    std::set<QString> ids{left.held.value_or(QString())};
+    for (auto& [id, game] : left.games) {
+        game.problem = write(files, id, game);
+        if (game.problem.isEmpty())
+            continue;
+        problem = game.problem;
+        ids.insert(id);
+    }
+    std::erase_if(left.games, [](const auto& game) { return game.second.problem.isEmpty(); });
+    files.holdOnly(ids);
+    if (left.games.empty())
+        left.kept = left.wanted;
+    return problem;
+}
+
+LateText GameShelf::write(GameFiles& files, const QString& id, Unsaved& game)
+{
+    if (game.isUnplayed)
+        files.drop(id);
+    LateText problem;
+    if (game.record)
+        problem = files.save(id, *game.record, game.over);
+    if (problem.isEmpty())
+        game.record.reset();
+    const LateText noteProblem = game.note ? files.saveTable(id, *game.note) : LateText();
+    if (noteProblem.isEmpty())
+        game.note.reset();
+    return problem.isEmpty() ? noteProblem : problem;
+}
+
+void GameShelf::finish()
+{
+    if (const QString problem = this->problem(); std::exchange(m_problem, problem) != problem)
+        emit problemChanged();
+    if (const int kept = m_latest->left().kept; std::exchange(m_kept, kept) != kept)
+        emit this->kept(kept);
 }
 
 // ---- what went wrong
 
-QString GameShelf::problem() const
+int GameShelf::unsavedGames() const
 {
-    return isUnsaved() ? tr("The game could not be saved: %1").arg(m_problem.text()) : QString();
+    if (!keeps())
+        return 0;
+    return static_cast<int>(
+        std::ranges::count_if(m_latest->left().games, [](const auto& game) { return !game.second.problem.isEmpty(); }));
 }
 
-void GameShelf::setProblem(const LateText& problem)
+bool GameShelf::isHeldUnsaved() const
 {
-    const QString before = this->problem();
-    m_problem = problem;
-    if (this->problem() != before)
-        emit problemChanged();
+    const Unsaved* game = left(m_id);
+    return game && !game->problem.isEmpty();
+}
+
+QString GameShelf::problem() const
+{
+    const int games = unsavedGames();
+    if (games == 0)
+        return {};
+    const QString why = m_latest->problem().text();
+    return games == 1 && isHeldUnsaved() ? tr("The game could not be saved: %1").arg(why)
+                                         : tr("%n game(s) could not be saved: %1", nullptr, games).arg(why);
 }
 
 } // namespace storeys

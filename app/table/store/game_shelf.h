@@ -1,19 +1,20 @@
 #pragma once
 
+#include "table/files/latest_write.h"
 #include "table/qml.h"
-#include "table/store/game_store.h"
-#include "table/text/notices.h"
-#include "table/threads/off_thread.h"
+#include "table/store/game_files.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 
 namespace storeys {
 
 // Lists and saves the games kept between runs, and reports what went wrong. Nothing is kept before keepIn(). save() and
-// saveTable() take a record or a note and return at once; a job on the disk thread writes them, the record first. While
-// a job runs, a new record or note waits and replaces a waiting one, and only the job may use the GameStore; functions
-// that need it wait until the job ends. Owned by Records; lives on the main thread.
+// saveTable() take a record or a note and return at once; the disk thread writes them, the record first, see
+// LatestWrite. A game that can't be saved is never dropped: once it has left the window, it keeps its lock, is listed
+// and can be opened as it should be on disk, and each save tries to write it again. While the disk thread writes, only
+// it may use the GameFiles; functions that need them wait until it ends. Owned by Records; lives on the main thread.
 class GameShelf : public QObject
 {
     Q_OBJECT
@@ -23,8 +24,6 @@ class GameShelf : public QObject
 
 public:
     GameShelf(DataPlace data, JobThread& disk);
-    // Tries to write what is not on disk yet.
-    ~GameShelf() override;
 
     // ---- for QML
     // Latest game first.
@@ -34,12 +33,14 @@ public:
     PROPERTY(QList<storeys::SavedGame>, chosen, listed);
     // Adds these files to the chosen ones, before those chosen earlier.
     Q_INVOKABLE void choose(const QStringList& files);
-    // Why the last attempt to save the game in the window failed, or "".
+    // How many games could not be saved and why, in a sentence; "" if all are saved.
     PROPERTY(QString, problem, problemChanged);
+    // Whether the last attempt to save some game failed.
+    FLAG(unsaved, isUnsaved, problemChanged) { return unsavedGames() > 0; }
     // Whether the last attempt to save the game in the window failed.
-    FLAG(unsaved, isUnsaved, problemChanged) { return !m_problem.isEmpty(); }
-    // Retries a failed save and waits until the game is on disk (true) or can't be saved (false).
-    Q_INVOKABLE bool flush();
+    FLAG(heldUnsaved, isHeldUnsaved, problemChanged);
+    // Retries failed saves and waits until all games are on disk (true) or some can't be saved (false).
+    Q_INVOKABLE bool flush() { return !m_latest || m_latest->flush(); }
     // Drops all three lists of games; they are read again when next needed.
     Q_INVOKABLE void refresh();
     // Deletes a game for good. Returns why this failed, or "".
@@ -47,28 +48,37 @@ public:
 
     // ---- for Records
     void keepIn(const StorePlaces& places);
-    [[nodiscard]] bool keeps() const { return m_store.has_value(); }
+    [[nodiscard]] bool keeps() const { return m_latest.has_value(); }
     // The id of the saved game if the file is one of our unfinished games; else "".
     [[nodiscard]] QString idOf(const QString& file);
-    // Claims a saved game to continue it, see GameStore::claim(). Judge the claim's record before take(), which gives
-    // up the game in the window.
-    [[nodiscard]] Result<GameStore::Claim, QString> claim(const QString& id) { return store()->claim(id); }
-    void take(GameStore::Claim claim);
-    // The saved note of the table, if the game in the window is a saved one.
-    [[nodiscard]] std::optional<GameStore::Table> table();
+    // The bytes of a record file; of a finished game of ours that could not be saved, those that should be there.
+    [[nodiscard]] Result<QByteArray, QString> read(const QString& file);
+    // Claims a saved game to continue it, see GameFiles::claim(). Judge the claim's record before take(), which lets
+    // the game in the window go.
+    [[nodiscard]] Result<GameFiles::Claim, QString> claim(const QString& id);
+    void take(GameFiles::Claim claim);
+    // The note of a game's table. `exact`: it belongs to the game's current record.
+    struct Table
+    {
+        TableNote note;
+        bool exact = false;
+    };
+    // The note of the table in the window, if its game is a saved one.
+    [[nodiscard]] std::optional<Table> table();
     // The file of the game in the window; "" if it is not saved.
     [[nodiscard]] QString heldFile();
-    // Call it when the game leaves the window; the next save() then begins another saved game.
-    void leave();
+    // Call it when the game leaves the window; the next save() then begins another saved game. Deletes the game if no
+    // turn was taken in it.
+    void leave() { hold({}); }
     // Saves the record of a game with `turns` turns; saveTable() saves the note of its table, or nothing if the game
     // has no record yet. kept() reports when they are on disk. If writing failed, problem() says why, and the next
-    // change retries.
+    // change of any game retries.
     void save(QByteArray record, int turns, bool over);
     void saveTable(TableNote note);
     // Retranslates all texts, after the language has changed.
     void retell();
-    // For tests, see GameStore::setBeforeWriting().
-    void setBeforeWriting(std::function<void()> call) { store()->setBeforeWriting(std::move(call)); }
+    // For tests, see GameFiles::setBeforeWriting().
+    void setBeforeWriting(std::function<void()> call) { files()->setBeforeWriting(std::move(call)); }
 
 signals:
     void listed();
@@ -84,49 +94,54 @@ private:
         QList<SavedGame> unfinished;
         QList<SavedGame> finished;
     };
-    struct Record
+    // What is not on disk of a game.
+    struct Unsaved
     {
-        QByteArray text;
-        int turns = 0;
+        std::optional<QByteArray> record{};
         bool over = false;
+        std::optional<QByteArray> note{};
+        bool isUnplayed = false; // the game is to be deleted
+        LateText problem{};      // why the last attempt failed; empty before it
     };
-    struct Wish
+    struct Changes
     {
-        std::optional<Record> record;
-        std::optional<QByteArray> note;
-        int version = 0;
+        std::map<QString, Unsaved> games{}; // by id
+        std::optional<QString> held{};      // id of the game in the window, "" for none; nullopt: unchanged
+        int wanted = 0;                     // number of the last change
+        int kept = 0;                       // all changes up to that number are on disk
+
+        void add(Changes newer);
+        [[nodiscard]] bool isEmpty() const { return games.empty(); }
     };
-    // What a job could not write, and why.
-    struct Outcome
-    {
-        Wish left;
-        LateText problem;
-    };
-    // Waits until no job writes to the store, then returns the store; null before keepIn().
-    [[nodiscard]] GameStore* store();
+    // Waits until nothing is being written, then returns the files. Only if keeps().
+    [[nodiscard]] GameFiles* files();
     // The lists, read on first use: there may be many games, and the window should appear first.
     [[nodiscard]] const Lists& lists();
-    void change();
-    void begin();
-    void finish(Outcome outcome);
-    // Forgets the record and note that wait to be written, the fingerprint and the problem.
-    void forget();
+    // What is not on disk of that game; null if all of it is.
+    [[nodiscard]] const Unsaved* left(const QString& id) const;
+    [[nodiscard]] int unsavedGames() const;
+    // Lets the game in the window go and holds that one, which has a lock, or none for "".
+    void hold(const QString& id);
+    void change(Unsaved change);
+    void finish();
     // Runs on the disk thread.
-    [[nodiscard]] static Outcome write(GameStore& store, Wish wish);
-    void setProblem(const LateText& problem);
+    [[nodiscard]] static LateText write(GameFiles& files, Changes& left);
+    [[nodiscard]] static LateText write(GameFiles& files, const QString& id, Unsaved& game);
 
     DataPlace m_data;
-    std::optional<GameStore> m_store;
-    QString m_fingerprint; // fingerprint of the latest record; "" for none
-    Wish m_wish;           // what the next job writes
+    JobThread& m_disk;
+    std::optional<GameFiles> m_files;
+    QString m_id;              // id of the game in the window; "" if it is not saved
+    QString m_fingerprint;     // fingerprint of its latest record; "" for none
+    bool m_isUnplayed = false; // no turn was taken in it
     int m_version = 0;
-    bool m_waits = false; // m_wish changed after the running job began
-    LateText m_problem;
-    OffThread<Outcome> m_job;
+    int m_kept = 0;    // what kept() has reported
+    QString m_problem; // problem() when it was last reported
     std::optional<Lists> m_lists;
     QStringList m_chosenFiles;
     mutable SavedGames m_chosenGames;
     mutable std::optional<QList<SavedGame>> m_chosen; // read on first use, like m_lists
+    std::optional<LatestWrite<Changes>> m_latest;     // the last member, as it uses the files until it ends
 };
 
 } // namespace storeys

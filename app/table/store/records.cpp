@@ -125,16 +125,19 @@ QString Records::open(const QString& name)
     m_refusal.clear();
     m_refused.reset();
     saveTable(); // the file may be that of the game in the window
-    std::optional<GameStore::Claim> claim;
+    std::optional<GameFiles::Claim> claim;
     if (const QString id = m_shelf.idOf(file); !id.isEmpty()) {
         auto claimed = m_shelf.claim(id);
         if (!claimed)
             return claimed.error();
         claim = *std::move(claimed);
     }
-    auto opened = claim ? openRecord(file, claim->record, m_data) : openRecord(file, m_data);
+    const auto record = claim ? claim->record : m_shelf.read(file);
+    if (!record)
+        return refuse(record.error(), record.error());
+    auto opened = openRecord(file, *record, m_data);
     if (!opened)
-        return refuse(opened.error(), openRecord(file, m_data, Reading::AsWritten));
+        return refuse(opened.error(), openRecord(file, *record, m_data, Reading::AsWritten));
     take(*std::move(opened), std::move(claim));
     return {};
 }
@@ -156,7 +159,7 @@ QString Records::openText(const QString& text)
     return {};
 }
 
-void Records::take(OpenedRecord opened, std::optional<GameStore::Claim> claim)
+void Records::take(OpenedRecord opened, std::optional<GameFiles::Claim> claim)
 {
     m_isTaken = claim.has_value();
     if (claim)

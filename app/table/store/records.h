@@ -87,7 +87,7 @@ private:
     void saveTable();
     void restoreTable();
     // Puts an opened record on the table in place of the game there. `claim` is given if the record is a saved game.
-    void take(OpenedRecord opened, std::optional<GameStore::Claim> claim = std::nullopt);
+    void take(OpenedRecord opened, std::optional<GameFiles::Claim> claim = std::nullopt);
     void show(OpenedRecord opened);
     // Remembers the refused record if it can be shown as written. Returns `why`.
     [[nodiscard]] QString refuse(const QString& why, Result<OpenedRecord, QString> asWritten);

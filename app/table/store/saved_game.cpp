@@ -66,16 +66,20 @@ void takePlayers(SavedGame& game, const GameRecord& record)
 
 SavedGame SavedGame::read(const QString& file, const DataPlace& data)
 {
+    return of(file, readWhole(file), data);
+}
+
+SavedGame SavedGame::of(const QString& file, const Result<QByteArray, QString>& record, const DataPlace& data)
+{
     SavedGame game;
     game.id = QFileInfo(file).completeBaseName();
     game.file = file;
-    game.when = QFileInfo(file).lastModified();
-    const auto bytes = readWhole(file);
-    if (!bytes) {
-        game.problem = bytes.error();
+    game.when = QFileInfo::exists(file) ? QFileInfo(file).lastModified() : QDateTime::currentDateTime();
+    if (!record) {
+        game.problem = record.error();
         return game;
     }
-    const ReadGcg gcg = readGcg({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+    const ReadGcg gcg = readGcg({record->constData(), static_cast<std::size_t>(record->size())});
     takePlayers(game, gcg.record);
     if (gcg.error)
         game.problem = gcg.record.isBlank() ? noRecord(file) : recordFault(file, *gcg.error);

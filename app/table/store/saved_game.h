@@ -51,6 +51,9 @@ public:
     FIELD(bool, over) = false;
 
     [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
+    // The same for a record that the file should have, or for the reason why it can't be read.
+    [[nodiscard]] static SavedGame of(const QString& file, const Result<QByteArray, QString>& record,
+                                      const DataPlace& data);
     // `when` as a text, in the format of the language.
     [[nodiscard]] QString whenText() const { return QLocale().toString(when, QLocale::ShortFormat); }
     [[nodiscard]] QString who() const;    // players: "Ann · Bo"
@@ -58,7 +61,7 @@ public:
 };
 
 // The games in one folder, or in files that a person chose. A file read without a problem is not read again while its
-// time and size stay the same, so that a long list opens quickly the second time. Owned by the GameStore, and by the
+// time and size stay the same, so that a long list opens quickly the second time. Owned by the GameFiles, and by the
 // GameShelf for chosen files.
 class SavedGames
 {

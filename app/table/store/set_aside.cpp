@@ -13,15 +13,12 @@ SetAside::SetAside(TableView& view, TurnFlow& flow, Records& records)
     });
 }
 
-QString SetAside::keep()
+void SetAside::keep()
 {
     if (!m_live.isThere() || m_live.isPractice())
-        return {};
-    const bool isFinished = m_live.isOver() || m_live.isLookOnly();
-    if (isFinished && !m_records.shelf()->flush())
-        return m_records.shelf()->problem();
+        return;
     m_comeBack = nullptr;
-    if (isFinished) {
+    if (m_live.isOver() || m_live.isLookOnly()) {
         m_comeBack = [this, finished = m_records.opened()] {
             m_records.bringBack(finished);
             return QString();
@@ -35,7 +32,6 @@ QString SetAside::keep()
     } else if (const QString file = m_records.shelf()->heldFile(); !file.isEmpty()) {
         m_comeBack = [this, file] { return m_records.open(file); };
     }
-    return {};
 }
 
 QString SetAside::bringBack()

@@ -22,8 +22,8 @@ public:
 
     [[nodiscard]] bool waits() const { return m_comeBack != nullptr; }
     // Makes the game on the table wait; call it before a practice begins. A game with turns that is unfinished and has
-    // no file is given up. If a finished game can't be saved, returns why, and that game does not wait; else "".
-    QString keep();
+    // no file is given up.
+    void keep();
     // Brings the waiting game back to the table. If none waits or it can't be opened, the table is left without a game.
     // Returns why it can't be opened, or "".
     [[nodiscard]] QString bringBack();

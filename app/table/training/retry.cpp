@@ -56,11 +56,11 @@ QString Retry::start(const QList<int>& turns)
             tasks.push_back(*std::move(task));
     if (tasks.empty())
         return tr("There is no mistake of yours to retry.");
-    if (const QString problem = m_aside.keep(); !problem.isEmpty())
-        return problem;
+    m_aside.keep();
     m_game = *m_live.game();
     m_kinds = m_live.kinds();
     m_kept = m_analysis.kept();
+    m_fingerprint = m_analysis.fingerprint();
     m_wasRunning = m_analysis.isRunning();
     m_look = m_view.look()->turn();
     m_judging = m_analysis.judging();
@@ -107,16 +107,10 @@ void Retry::leave()
     if (!isActive())
         return;
     const int last = turn();
-    const std::vector<Task> tasks = m_tasks;
+    KeptReview kept = std::move(m_kept);
     end();
     (void)m_aside.bringBack(); // can't fail: a finished game waits in memory
-    m_analysis.restore(std::exchange(m_kept, {}));
-    for (const Task& task : tasks) {
-        if (task.solved)
-            m_analysis.solve(task.turn);
-        if (task.shown)
-            m_analysis.unfold(static_cast<int>(task.turn) + 1);
-    }
+    m_analysis.restore(std::move(kept));
     if (m_wasRunning)
         m_analysis.start();
     m_view.look()->show(m_look);
@@ -137,7 +131,18 @@ void Retry::end()
 {
     m_search.cancel();
     m_tasks.clear();
+    m_game.reset();
+    m_kept = {};
     m_settled = false;
+}
+
+// Notes in the review, also on disk, whether the turn is solved or was shown.
+void Retry::note()
+{
+    KeptTurn& kept = *m_kept.turns[task_().turn];
+    kept.solved = kept.solved || task_().solved;
+    kept.shown = kept.shown || task_().shown;
+    m_analysis.keep(m_kept, *m_game, m_fingerprint);
 }
 
 // ---- tries
@@ -185,10 +190,12 @@ void Retry::finish(const TryReview& review)
         m_hint.forget();
     }
     task_().solved = task_().solved || storeys::isSolved(review.verdict);
-    if (storeys::isSolved(review.verdict))
+    if (storeys::isSolved(review.verdict)) {
+        note();
         settle();
-    else if (isOnBoard())
+    } else if (isOnBoard()) {
         m_view.takeBackAll();
+    }
     emit changed();
     const QString distance = distanceText();
     emit said(distance.isEmpty() ? reply() : reply() + u' ' + distance);
@@ -206,6 +213,7 @@ void Retry::show()
         return;
     const HintSteps best = steps();
     task_().shown = true;
+    note();
     m_review.reset();
     m_badWords.reset();
     m_tried = task_().review.best;

@@ -115,6 +115,7 @@ private:
     void tryOut(const Action& action);
     void judge(const Turn& turn);
     void finish(const TryReview& review);
+    void note();
     void settle();
     [[nodiscard]] bool isOnBoard() const;
     void seeDraft();
@@ -137,6 +138,7 @@ private:
     std::optional<Game> m_game;
     std::vector<SeatKind> m_kinds;
     KeptReview m_kept;
+    QString m_fingerprint;
     bool m_wasRunning = false;
     int m_look = 0;
     Judging m_judging;
