@@ -150,7 +150,7 @@ void HelpTest::hintsNameCommonWordsFirstUnlessAllAreWished()
 {
     for (const char* variant : {"stack10", "cross15", "free-for-all"}) {
         int rare = 0;
-        for (const quint64 seed : {1, 2, 4}) // the rack of seed 3 is best exchanged
+        for (const quint64 seed : {1, 2, 6}) // others have a rack that is best exchanged
             for (const bool commonFirst : {true, false}) {
                 auto table = tableWith(gameOf("Ann,Bo", seed, variant));
                 table->live()->setProperty("commonWordsFirst", commonFirst);
