@@ -196,6 +196,8 @@ constexpr Sentence sentenceList[] = {
     {Fault::NoNick, SAID("CoreText", "the player has no nickname")},
     {Fault::NickTwice, SAID("CoreText", "two players have the nickname %1")},
     {Fault::OtherGame, SAID("CoreText", "%1 names another game: %2")},
+    {Fault::SecondGame, SAID("CoreText", "a second game begins here; only the first is shown")},
+    {Fault::NoTotals, SAID("CoreText", "no total is written; totals are counted from the scores")},
     {Fault::PragmaTwice, SAID("CoreText", "a second #%1; the first is on line %2")},
     {Fault::PragmaEmpty, SAID("CoreText", "#%1 has no value")},
     {Fault::SeedTwice, SAID("CoreText", "a second #seed")},

@@ -1502,6 +1502,14 @@
         <source>%1 cannot be &apos;%2&apos;: write a whole number</source>
         <translation>%1 kann nicht „%2“ sein: Schreibe eine ganze Zahl</translation>
     </message>
+    <message>
+        <source>a second game begins here; only the first is shown</source>
+        <translation>Hier beginnt ein zweites Spiel; nur das erste wird gezeigt</translation>
+    </message>
+    <message>
+        <source>no total is written; totals are counted from the scores</source>
+        <translation>Gesamtstände fehlen; sie sind aus den Punkten der Züge berechnet</translation>
+    </message>
 </context>
 <context>
     <name>DesignBoardDialog</name>
@@ -7232,6 +7240,13 @@ passen aussetzen</translation>
     <message>
         <source>“%1” cannot be a house word. Use %2 to %3 letters, with a minus sign in front to remove a word.</source>
         <translation>„%1“ kann kein eigenes Wort sein. Nimm %2 bis %3 Buchstaben; ein Minus davor schließt das Wort aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are not part of the record and are skipped.</source>
+        <translation>
+            <numerusform>%n Zeile gehört nicht zur Aufzeichnung und wird übergangen.</numerusform>
+            <numerusform>%n Zeilen gehören nicht zur Aufzeichnung und werden übergangen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,8 @@ enum class Fault {
     NoNick,
     NickTwice,
     OtherGame,
+    SecondGame,
+    NoTotals,
     PragmaTwice,
     PragmaEmpty,
     SeedTwice,

@@ -121,6 +121,8 @@ Result<OpenedRecord, QString> openAsWritten(const QString& file, const QByteArra
     FollowedGame written = readAsWritten(read, book.book);
     if (written.error && written.turns.empty())
         return recordFault(file, *written.error);
+    if (written.turns.empty() && !written.doubts.empty())
+        return recordFault(file, written.doubts.front());
     if (written.positions.empty())
         return noRecord(file);
     RecordNotes notes(read.record, written);
