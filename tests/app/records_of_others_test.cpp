@@ -49,6 +49,8 @@ private slots:
 
     void eachIsShownAndSavedAsItIs_data();
     void eachIsShownAndSavedAsItIs();
+    void recordsInOtherLanguagesAreReadWithoutDoubt_data();
+    void recordsInOtherLanguagesAreReadWithoutDoubt();
     void doubtfulTurnsAreMarkedAndCounted_data();
     void doubtfulTurnsAreMarkedAndCounted();
     void whatBreaksOffIsShownUpToThere();
@@ -94,6 +96,25 @@ void RecordsOfOthersTest::eachIsShownAndSavedAsItIs()
     const QString copy = m_folder.filePath("copy.gcg");
     QCOMPARE(m_table->records()->exportTo(copy), QString());
     QCOMPARE(contentOf(copy), contentOf(file));
+}
+
+void RecordsOfOthersTest::recordsInOtherLanguagesAreReadWithoutDoubt_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* name : {"fr-tile-distribution", "de-no-umlaut", "de-plain", "de-rd", "es-brackets"})
+        QTest::newRow(name) << QString(name).left(2);
+}
+
+void RecordsOfOthersTest::recordsInOtherLanguagesAreReadWithoutDoubt()
+{
+    QFETCH(QString, language);
+    const QString file =
+        QString("%1/records-in-other-languages/%2.gcg").arg(STOREYS_TEST_DATA, QTest::currentDataTag());
+    QCOMPARE(m_table->records()->open(file), QString());
+    QCOMPARE(m_table->view()->turns()->count(), 2);
+    QCOMPARE(QString::fromStdString(m_table->game()->position().variant().language), language);
+    const bool hasSlip = file.contains("de-no-umlaut"); // the second score
+    QCOMPARE(m_table->records()->doubts().isEmpty(), !hasSlip);
 }
 
 void RecordsOfOthersTest::doubtfulTurnsAreMarkedAndCounted_data()
