@@ -20,10 +20,11 @@ constexpr Sentence sentenceList[] = {
     // ---- lexicon
     {Fault::BinaryWordList, SAID("CoreText", "%1 is not a word list: it is a binary file")},
     {Fault::Utf16WordList, SAID("CoreText", "%1 is in UTF-16: save it in UTF-8")},
+    {Fault::Latin1WordList, SAID("CoreText", "%1 is not in UTF-8, perhaps in Latin-1: save it in UTF-8")},
     {Fault::NoWordsInList,
-     SAID("CoreText", "%1 contains no words: put one word of two or more letters A-Z on each line")},
+     SAID("CoreText", "%1 contains no words: put one word of two or more letters %2 on each line")},
     {Fault::UnusedLines,
-     SAID("CoreText", "%1: used only %2 of %3 lines; put one word of two or more letters A-Z on each line")},
+     SAID("CoreText", "%1: used only %2 of %3 lines; put one word of two or more letters %4 on each line")},
     {Fault::NoWordsToCompile, SAID("CoreText", "there is no word that the tiles of any game can make")},
     {Fault::TooManyToCompile, "there are too many words for a compiled lexicon",
      SAID("CoreText", "there are too many words for a compiled word list")},

@@ -771,8 +771,8 @@
         <translation>in %1 sind keine Varianten; installiere das Programm neu</translation>
     </message>
     <message>
-        <source>%1 contains no words: put one word of two or more letters A-Z on each line</source>
-        <translation>%1 enthält keine Wörter: Schreibe in jede Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
+        <source>%1 contains no words: put one word of two or more letters %2 on each line</source>
+        <translation>%1 enthält keine Wörter: Schreibe in jede Zeile ein Wort aus zwei oder mehr Buchstaben %2</translation>
     </message>
     <message>
         <source>%1 has no words for the tiles in this game</source>
@@ -1419,8 +1419,8 @@
         <translation>%1 ist in UTF-16: Speichere die Datei in UTF-8</translation>
     </message>
     <message>
-        <source>%1: used only %2 of %3 lines; put one word of two or more letters A-Z on each line</source>
-        <translation>%1: nur %2 von %3 Zeilen verwendet; schreibe in jede Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
+        <source>%1: used only %2 of %3 lines; put one word of two or more letters %4 on each line</source>
+        <translation>%1: nur %2 von %3 Zeilen verwendet; schreibe in jede Zeile ein Wort aus zwei oder mehr Buchstaben %4</translation>
     </message>
     <message>
         <source>%1 names another game: %2</source>
@@ -1509,6 +1509,10 @@
     <message>
         <source>no total is written; totals are counted from the scores</source>
         <translation>Gesamtstände fehlen; sie sind aus den Punkten der Züge berechnet</translation>
+    </message>
+    <message>
+        <source>%1 is not in UTF-8, perhaps in Latin-1: save it in UTF-8</source>
+        <translation>%1 ist nicht in UTF-8, vielleicht in Latin-1: Speichere es in UTF-8</translation>
     </message>
 </context>
 <context>
