@@ -56,9 +56,10 @@ std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordC
 
 constexpr const char* foreignVariant = "cross15"; // the variant of records of other programs
 
-// The languages of other programs' word lists, by the list name before its number: ODS8, FILE2017.
+// The languages of other programs' word lists and tile sets, by the name before its number: ODS8, FILE2017, french.
 constexpr std::pair<std::string_view, std::string_view> languagesOfLists[] = {
-    {"FRA", "fr"}, {"ODS", "fr"}, {"RD", "de"}, {"FILE", "es"}, {"FISE", "es"}, {"OSPS", "pl"},
+    {"FRA", "fr"},  {"ODS", "fr"},  {"FRENCH", "fr"},  {"RD", "de"},   {"GERMAN", "de"},
+    {"FILE", "es"}, {"FISE", "es"}, {"SPANISH", "es"}, {"OSPS", "pl"}, {"POLISH", "pl"},
 };
 
 std::string languageOfList(std::string_view list)
@@ -86,8 +87,9 @@ std::string languageOf(const GameRecord& record, RecordData& data)
     if (!record.isForeign() || record.language.line > 0)
         return record.language.text;
     const std::vector<std::string>& known = data.languages();
-    if (const std::string named = languageOfList(record.lexicon.text); contains(known, named))
-        return named;
+    for (const std::string& name : {record.lexicon.text, record.tiles.text})
+        if (const std::string named = languageOfList(name); contains(known, named))
+            return named;
     for (const std::string& language : known) // English is the first
         if (const auto variant = data.variant(foreignVariant, language);
             variant && hasAllTiles(record, variant->tiles.alphabet))

@@ -156,7 +156,11 @@ Position PositionOptions::given(const RuleBookPtr& book) const
         throw UnusableInput{"--rack is required"};
     if (!isCgp(board))
         return positionOf(book, board, rack);
-    CgpPosition read = valueOf(readCgp(board, book->variant, book->houseRules.stackLimit));
+    auto given = readCgp(board, book->variant, book->houseRules.stackLimit);
+    const bool isAscii = std::ranges::all_of(board, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    if (!given && !isAscii && book->variant.language == english)
+        throw UnusableInput{message(given.error()) + "; use --language for tiles of another language"};
+    CgpPosition read = valueOf(std::move(given));
     const HeldTiles held = hasRack ? valueOf(readHeld(rack, book->variant)) : read.racks.front();
     if (!hasRack && held.rack.isEmpty())
         throw UnusableInput{"the position does not have the rack of the player to move; use --rack"};

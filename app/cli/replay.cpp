@@ -61,8 +61,10 @@ void printEvents(const RecordReport& report, const GameRecord& record, const Fol
             line["score"] = event.score.value;
             line["total"] = event.total.value;
         }
-        if (event.doubt)
-            line["doubt"] = doubtJson(*event.doubt);
+        if (!event.doubts.empty())
+            line["doubt"] = doubtJson(event.doubts.front());
+        for (std::size_t n = 1; n < event.doubts.size(); ++n)
+            line["more_doubts"].push_back(doubtJson(event.doubts[n]));
         report.print(std::move(line));
     }
 }

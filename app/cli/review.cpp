@@ -140,7 +140,7 @@ bool review(const RecordReport& report, std::string_view text, const RecordChoic
     GameReview reviews(game.turns().size());
     std::vector<int> lines(reviews.size());
     for (const FollowedGame::Event& event : written.events) {
-        if (event.turn < 0 || event.doubt)
+        if (event.turn < 0 || !event.doubts.empty())
             continue;
         const auto turn = static_cast<std::size_t>(event.turn);
         lines[turn] = event.line;

@@ -771,8 +771,8 @@
         <translation>in %1 sind keine Varianten; installiere das Programm neu</translation>
     </message>
     <message>
-        <source>%1 contains no words: put one word of two or more letters A-Z on each line</source>
-        <translation>%1 enthält keine Wörter: Schreibe in jede Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
+        <source>%1 contains no words: put one word of two or more letters %2 on each line</source>
+        <translation>%1 enthält keine Wörter: Schreibe in jede Zeile ein Wort aus zwei oder mehr Buchstaben %2</translation>
     </message>
     <message>
         <source>%1 has no words for the tiles in this game</source>
@@ -1419,8 +1419,8 @@
         <translation>%1 ist in UTF-16: Speichere die Datei in UTF-8</translation>
     </message>
     <message>
-        <source>%1: used only %2 of %3 lines; put one word of two or more letters A-Z on each line</source>
-        <translation>%1: nur %2 von %3 Zeilen verwendet; schreibe in jede Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
+        <source>%1: used only %2 of %3 lines; put one word of two or more letters %4 on each line</source>
+        <translation>%1: nur %2 von %3 Zeilen verwendet; schreibe in jede Zeile ein Wort aus zwei oder mehr Buchstaben %4</translation>
     </message>
     <message>
         <source>%1 names another game: %2</source>
@@ -1501,6 +1501,18 @@
     <message>
         <source>%1 cannot be &apos;%2&apos;: write a whole number</source>
         <translation>%1 kann nicht „%2“ sein: Schreibe eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a second game begins here; only the first is shown</source>
+        <translation>Hier beginnt ein zweites Spiel; nur das erste wird gezeigt</translation>
+    </message>
+    <message>
+        <source>no total is written; totals are counted from the scores</source>
+        <translation>Gesamtstände fehlen; sie sind aus den Punkten der Züge berechnet</translation>
+    </message>
+    <message>
+        <source>%1 is not in UTF-8, perhaps in Latin-1: save it in UTF-8</source>
+        <translation>%1 ist nicht in UTF-8, vielleicht in Latin-1: Speichere es in UTF-8</translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7240,13 @@ passen aussetzen</translation>
     <message>
         <source>“%1” cannot be a house word. Use %2 to %3 letters, with a minus sign in front to remove a word.</source>
         <translation>„%1“ kann kein eigenes Wort sein. Nimm %2 bis %3 Buchstaben; ein Minus davor schließt das Wort aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are not part of the record and are skipped.</source>
+        <translation>
+            <numerusform>%n Zeile gehört nicht zur Aufzeichnung und wird übergangen.</numerusform>
+            <numerusform>%n Zeilen gehören nicht zur Aufzeichnung und werden übergangen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

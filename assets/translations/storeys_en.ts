@@ -844,6 +844,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) are not part of the record and are skipped.</source>
+        <translation>
+            <numerusform>%n line is not part of the record and is skipped.</numerusform>
+            <numerusform>%n lines are not part of the record and are skipped.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TurnRow</name>

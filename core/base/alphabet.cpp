@@ -26,7 +26,7 @@ std::string Alphabet::key() const
 
 std::string Alphabet::spelled(std::string_view word) const
 {
-    const std::string capitals = upper(word);
+    const std::string capitals = composed(upper(word));
     std::string spelling;
     for (std::string_view rest = capitals; !rest.empty();) {
         const std::string_view letter = takeCharacter(rest);

@@ -22,6 +22,7 @@ enum class Fault {
     // ---- lexicon
     BinaryWordList,
     Utf16WordList,
+    Latin1WordList,
     NoWordsInList,
     UnusedLines, // a warning: the word list is still used
     NoWordsToCompile,
@@ -185,6 +186,8 @@ enum class Fault {
     NoNick,
     NickTwice,
     OtherGame,
+    SecondGame,
+    NoTotals,
     PragmaTwice,
     PragmaEmpty,
     SeedTwice,

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace storeys {
@@ -33,6 +34,15 @@ constexpr std::string_view allMarked[] = {
     "AÀÁÂÃÄÅĀĂĄ", "CÇĆĈĊČ", "DĎ",     "EÈÉÊËĒĔĖĘĚ", "GĜĞĠĢ",       "HĤ",  "IÌÍÎÏĨĪĬĮ", "JĴ",   "KĶ", "LĹĻĽ", "NÑŃŅŇ",
     "OÒÓÔÕÖŌŎŐ",  "RŔŖŘ",   "SŚŜŞŠȘ", "TŢŤȚ",       "UÙÚÛÜŨŪŬŮŰŲ", "WŴ",  "YÝŶŸ",      "ZŹŻŽ", "ΑΆ", "ΕΈ",   "ΗΉ",
     "ΙΊΪ",        "ΟΌ",     "ΥΎΫ",    "ΩΏ",         "ГЃ",          "ЕЀЁ", "ИЍЙ",       "ІЇ",   "КЌ", "УЎ",
+};
+
+// Combining marks, each with pairs of a capital letter and its form with the mark.
+constexpr std::pair<std::string_view, std::string_view> allCombining[] = {
+    {"\u0300", "AÀEÈIÌOÒUÙ"}, {"\u0301", "AÁCĆEÉIÍNŃOÓSŚUÚYÝZŹ"},
+    {"\u0302", "AÂEÊIÎOÔUÛ"}, {"\u0303", "AÃNÑOÕ"},
+    {"\u0307", "ZŻ"},         {"\u0308", "AÄEËIÏOÖUÜYŸ"},
+    {"\u030A", "AÅ"},         {"\u030C", "CČSŠZŽ"},
+    {"\u0327", "CÇ"},         {"\u0328", "AĄEĘ"},
 };
 
 bool isOf(const Capitals& capitals, char32_t code)
@@ -142,6 +152,30 @@ std::string upper(std::string_view text)
 std::string lower(std::string_view text)
 {
     return mapped(text, smallOf);
+}
+
+std::string composed(std::string_view capitals)
+{
+    std::string text;
+    std::size_t last = 0; // where the last character of `text` begins
+    while (!capitals.empty()) {
+        const std::string_view character = takeCharacter(capitals);
+        const auto* const mark =
+            std::ranges::find(allCombining, character, [](const auto& entry) { return entry.first; });
+        std::string_view pairs = mark == std::end(allCombining) ? std::string_view() : mark->second;
+        std::string_view form;
+        while (form.empty() && !pairs.empty()) {
+            const bool isIt = takeCharacter(pairs) == std::string_view(text).substr(last);
+            const std::string_view marked = takeCharacter(pairs);
+            form = isIt ? marked : form;
+        }
+        if (form.empty())
+            last = text.size();
+        else
+            text.resize(last);
+        text += form.empty() ? character : form;
+    }
+    return text;
 }
 
 std::string_view withoutMark(std::string_view capital)

@@ -22,6 +22,9 @@ namespace storeys {
 // small sigmas have the same capital, whose small form is the usual one.
 [[nodiscard]] std::string upper(std::string_view text);
 [[nodiscard]] std::string lower(std::string_view text);
+// The text with each capital letter and the combining mark after it as one character: É for E and U+0301. Only for the
+// marks of West European languages.
+[[nodiscard]] std::string composed(std::string_view capitals);
 // The letter without its accent or tail: E for É, A for Ą. Small letters and other characters stay as they are.
 [[nodiscard]] std::string_view withoutMark(std::string_view capital);
 // Whether the text is one or more capital letters that have a small form.

@@ -115,7 +115,7 @@ std::optional<Error> unusedLines(const std::string& list, const ListLines& lines
 {
     if (lines.used == lines.filled)
         return std::nullopt;
-    return Error{Fault::UnusedLines, {list, std::to_string(lines.used), std::to_string(lines.filled)}};
+    return Error{Fault::UnusedLines, {list, std::to_string(lines.used), std::to_string(lines.filled), lines.letters}};
 }
 
 bool Lexicon::isCommon(const Letters& word) const

@@ -39,6 +39,7 @@ struct ListLines
 {
     std::size_t filled = 0;
     std::size_t used = 0;
+    std::string letters{}; // of which words consist, as messages name them: "A-Z, Ä, Ö, Ü"
 };
 
 // A warning that says how many lines of the list are used; none if all are.

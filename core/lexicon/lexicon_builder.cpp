@@ -99,6 +99,26 @@ bool isUtf16(std::string_view text)
     return text.size() >= 4 && isZero(0) != isZero(1) && isZero(0) == isZero(2) && isZero(1) == isZero(3);
 }
 
+bool isAllUtf8(std::string_view text)
+{
+    while (!text.empty())
+        if (sequenceLength(takeCharacter(text)) == 0)
+            return false;
+    return true;
+}
+
+// The letters of words as messages name them: "A-Z" and those that only tiles of the language have.
+std::string lettersNamedOf(const std::vector<Alphabet>& alphabets)
+{
+    std::vector<std::string_view> letters{"A-Z"};
+    std::vector<std::string> keys = listOf(alphabets, &Alphabet::key);
+    for (const std::string& key : keys)
+        for (std::string_view rest = key; !rest.empty();)
+            if (const std::string_view letter = takeCharacter(rest); letter.size() > 1 && !contains(letters, letter))
+                letters.push_back(letter);
+    return joined(letters);
+}
+
 // Whether the word is two or more letters, each of them A to Z or on a tile.
 bool isWord(std::string_view word, const std::vector<Alphabet>& alphabets)
 {
@@ -183,10 +203,12 @@ Result<WordList> readWordList(const std::filesystem::path& path, const std::vect
         return Error{Fault::Utf16WordList, {path.string()}};
     if (text.find('\0') != std::string_view::npos)
         return Error{Fault::BinaryWordList, {path.string()}};
+    if (!isAllUtf8(text))
+        return Error{Fault::Latin1WordList, {path.string()}};
     if (text.starts_with("\xef\xbb\xbf"))
         text.remove_prefix(3);
 
-    WordList list{path, {}, {}};
+    WordList list{path, {}, {.letters = lettersNamedOf(alphabets)}};
     while (!text.empty()) {
         const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
         const std::string_view line = trimmed(text.substr(0, end), " \t\v\f");
@@ -200,7 +222,7 @@ Result<WordList> readWordList(const std::filesystem::path& path, const std::vect
     }
     list.lines.used = list.words.size();
     if (list.words.empty())
-        return Error{Fault::NoWordsInList, {path.string()}};
+        return Error{Fault::NoWordsInList, {path.string(), list.lines.letters}};
     return list;
 }
 

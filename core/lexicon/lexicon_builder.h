@@ -51,7 +51,7 @@ struct WordList
 // Reads a list with one word per line, for the alphabets of one language. Lines end with LF, CR LF or CR. Ignores white
 // space around a word and a byte order mark at the start. Spells words as tiles do (see Alphabet::spelled()) and skips
 // a line whose spelling is not two or more letters, each of them A to Z or on a tile. The error names the file if it
-// can't be read, is in UTF-16, is binary (has a zero byte), holds no word at all or more than `mostWords`, repeated ones
+// can't be read, is in UTF-16 or not in UTF-8, is binary (has a zero byte), holds no word at all or more than `mostWords`, repeated ones
 // included.
 [[nodiscard]] Result<WordList> readWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets,
                                             std::size_t mostWords = WordGraph::maxWords);

@@ -218,12 +218,12 @@ std::string withBrackets(std::string_view symbols, const Alphabet& alphabet)
 
 bool isCgp(std::string_view text)
 {
-    return trimmed(text, white).find(' ') != std::string_view::npos;
+    return trimmed(text, white).find_first_of(white) != std::string_view::npos;
 }
 
 Result<CgpPosition> readCgp(std::string_view text, const Variant& variant, int stackLimit)
 {
-    const std::vector<std::string_view> fields = partsOf(trimmed(text, white), ' ');
+    const std::vector<std::string_view> fields = wordsOf(text, white);
     if (fields.size() < 2 || fields.size() == 3)
         return Error{Fault::PositionFields};
     const Alphabet& alphabet = variant.tiles.alphabet;

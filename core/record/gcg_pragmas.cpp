@@ -205,7 +205,7 @@ Problem readFailedChallenge(const PlacedPragma& pragma)
 
 // Records of other programs are read as games of the variant cross15. These values fit it; others raise a doubt.
 constexpr std::string_view knownLayouts[] = {"crosswordgame"};
-constexpr std::string_view knownTiles[] = {"english"};
+constexpr std::string_view knownTiles[] = {"english", "french", "german", "spanish"}; // of our languages
 constexpr std::string_view knownGames[] = {"classic", "crosswordgame"};
 
 template<const auto& known>
@@ -214,6 +214,13 @@ Problem readOtherGame(const PlacedPragma& pragma)
     if (pragma.to.reading == Reading::AsWritten && !contains(known, lower(pragma.value)))
         pragma.to.doubts.push_back({pragma.line, {Fault::OtherGame, {'#' + pragma.name, inQuotes(pragma.value)}}});
     return std::nullopt;
+}
+
+Problem readTileSet(const PlacedPragma& pragma)
+{
+    if (pragma.to.record.isForeign() && pragma.to.record.tiles.line == 0)
+        pragma.to.record.tiles = {pragma.line, pragma.value};
+    return readOtherGame<knownTiles>(pragma);
 }
 
 // ---- all of them
@@ -252,7 +259,7 @@ constexpr KnownPragma knownPragmas[] = {
     {"card", Name::Plain, Where::AfterEvents, readCard},
     {"choice", Name::Plain, Where::AfterEvents, readChoice},
     {"board-layout", Name::Plain, Where::Anywhere, readOtherGame<knownLayouts>},
-    {"tile-distribution", Name::Plain, Where::Anywhere, readOtherGame<knownTiles>},
+    {"tile-distribution", Name::Plain, Where::Anywhere, readTileSet},
     {"game-type", Name::Plain, Where::Anywhere, readOtherGame<knownGames>},
     {"challenge-lost", Name::Plain, Where::AfterEvents, readFailedChallenge<false>},
     {"challenge-free", Name::Plain, Where::AfterEvents, readFailedChallenge<true>},

@@ -19,6 +19,7 @@ struct EventLine
 {
     std::string_view nick; // points into the text
     RecordEvent event;
+    bool hasTotal = true;
 };
 
 using Kind = RecordEvent::Kind;
@@ -139,6 +140,30 @@ Problem readEventLine(std::string_view line, EventLine& read)
                             : Error{Fault::BadScore, {inQuotes(score)}};
 }
 
+// Reads ">nick: RACK MOVE SCORE", or the same without the score for a pass or an exchange. False for any other line.
+bool readWithoutTotal(std::string_view line, EventLine& read)
+{
+    const std::vector<std::string_view> words = wordsOf(line);
+    if (words.size() < 2)
+        return false;
+    read.hasTotal = false;
+    read.event = {};
+    const Words inner = Words(words).subspan(1);
+    if (const auto score = readScore(inner.back());
+        score && inner.size() > 1 && !readRackAndMove(inner.first(inner.size() - 1), read.event)) {
+        read.event.score = *score;
+        return true;
+    }
+    read.event = {};
+    return !readRackAndMove(inner, read.event) && (read.event.kind == Kind::Pass || read.event.kind == Kind::Exchange);
+}
+
+// Whether the line marks a block of code, as in mails and forums.
+bool isFence(std::string_view line)
+{
+    return line.starts_with("```") || line.starts_with("~~~");
+}
+
 // ---- line after line
 
 // Reads line after line into the record. The functions that read a line return what is wrong with it, if anything.
@@ -154,7 +179,16 @@ public:
         GcgLines lines(text);
         while (const auto line = lines.next()) {
             m_line = line->number;
+            if (m_target.reading == Reading::AsWritten && beginsSecondGame(*line)) {
+                m_doubts.push_back({m_line, {Fault::SecondGame}});
+                break;
+            }
             if (Problem problem = readLine(*line)) {
+                if (m_target.reading == Reading::AsWritten && isStray(*line, *problem)) {
+                    if (m_strayLines++ < RecordLimits::strayLines)
+                        m_doubts.push_back({m_line, *std::move(problem)});
+                    continue;
+                }
                 error = RecordError{m_line, *std::move(problem)};
                 isWithdrawal = line->text.starts_with('>') && contains(wordsOf(line->text.substr(1)), "--");
                 break;
@@ -166,11 +200,33 @@ public:
     }
 
 private:
+    // Whether another record follows the one read so far.
+    [[nodiscard]] bool beginsSecondGame(const GcgLine& line) const
+    {
+        if (m_record.events.empty() || !line.text.starts_with('#'))
+            return false;
+        const Pragma pragma = pragmaOf(line.text);
+        return pragma.name == "character-encoding" || pragma.name == "player1";
+    }
+
+    // Whether an unreadable line is no part of the record at all, such as a line of a quoted mail.
+    [[nodiscard]] bool isStray(const GcgLine& line, const Error& problem) const
+    {
+        if (problem.fault == Fault::NoRecordLine || problem.fault == Fault::NoEvent)
+            return true;
+        constexpr Fault unreadable[] = {Fault::EventIncomplete, Fault::BadScore, Fault::BadTotal,
+                                        Fault::MoveUnreadable};
+        if (!line.text.starts_with('>') || !contains(unreadable, problem.fault))
+            return false;
+        const std::string_view nick = wordsOf(std::string_view(line.text).substr(1)).front();
+        return !m_record.seatOf(nick.substr(0, nick.size() - 1));
+    }
+
     Problem readLine(const GcgLine& line)
     {
         if (line.problem)
             return line.problem;
-        if (line.text.empty())
+        if (line.text.empty() || isFence(line.text))
             return std::nullopt;
         const bool inNote = std::exchange(m_inNote, false);
         if (line.text[0] == '>')
@@ -189,6 +245,9 @@ private:
     {
         EventLine read;
         Problem problem = readEventLine(line, read);
+        if (problem && problem->fault != Fault::NoEvent && m_target.reading == Reading::AsWritten
+            && readWithoutTotal(line, read))
+            problem.reset();
         if (m_record.players.empty())
             return Error{Fault::EventBeforePlayers};
         if (problem)
@@ -201,11 +260,24 @@ private:
         // Before the first event, other programs write the racks of the first turns, not those held at the end.
         if (m_record.isForeign() && m_record.events.empty())
             m_record.racks.clear();
+        if (!read.hasTotal)
+            countTotal(read.event, *seat);
         read.event.line = m_line;
         read.event.seat = *seat;
         read.event.hints = std::exchange(m_record.hints, 0);
         m_record.events.push_back(std::move(read.event));
         return std::nullopt;
+    }
+
+    // Gives an event without a total the one that its score leads to. Only the first raises a doubt.
+    void countTotal(RecordEvent& event, int seat)
+    {
+        if (!std::exchange(m_lacksTotals, true))
+            m_doubts.push_back({m_line, {Fault::NoTotals}});
+        const auto last = std::find_if(m_record.events.rbegin(), m_record.events.rend(),
+                                       [&](const RecordEvent& earlier) { return earlier.seat == seat; });
+        const int before = last == m_record.events.rend() ? 0 : last->total;
+        event.total = std::clamp(before + event.score, -RecordLimits::points, RecordLimits::points);
     }
 
     Problem readPragma(std::string_view line)
@@ -232,6 +304,8 @@ private:
     std::vector<RecordError> m_doubts;
     PragmaTarget m_target;
     int m_line = 0;
+    std::size_t m_strayLines = 0;
+    bool m_lacksTotals = false;
     bool m_inNote = false; // the previous line was a note or part of one
 };
 

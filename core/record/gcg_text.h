@@ -113,6 +113,7 @@ struct GameRecord
     Setting language;              // code of the language, if it is not English
     std::optional<Setting> layout; // layout of mini boards; may be empty
     Setting lexicon;
+    Setting tiles;                     // the tile set that another program names, such as "french"
     std::vector<SeatClass> classes;    // one entry per seat
     std::vector<Setting> houseRules;   // NAME=VALUE, each name once
     Setting houseWords;                // in the form of HouseWords::text()

@@ -19,8 +19,8 @@ bool saysRack(std::string_view text, const Position& position, int seat)
     if (tiles.empty() || std::ranges::any_of(tiles, [&](Tile tile) { return tile != tiles.front(); }))
         return !text.empty();
     const int written = held->rack.size();
-    return tiles.front() == Tile::blank() ? written == position.seats[seat].rack.size()
-                                          : written <= position.variant().tiles.counts[tiles.front().kind()];
+    return written <= position.variant().tiles.counts[tiles.front().kind()]
+           && (tiles.front() != Tile::blank() || written == position.seats[seat].rack.size());
 }
 
 Rack tilesUsed(const Action& action)
@@ -177,7 +177,7 @@ private:
         }
         if (!corrects(m_event.rack.empty() ? Error{Fault::RackMissing} : shown.error()))
             return false;
-        m_state.table.believe(m_event.seat, m_event.rack);
+        m_shown = m_state.table.believe(m_event.seat, m_event.rack);
         return true;
     }
 
@@ -187,8 +187,7 @@ private:
         if (wrong && isAboutRack(*wrong)) {
             if (!corrects(*wrong))
                 return std::nullopt;
-            m_state.table.believe(m_event.seat, "");
-            m_shown.reset();
+            m_shown = m_state.table.believe(m_event.seat, "");
             wrong = problemOf(action);
         }
         if (!wrong)

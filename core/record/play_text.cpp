@@ -246,6 +246,23 @@ Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
     return play;
 }
 
+namespace {
+
+// The letters of a word without brackets around letters that are not a tile of the game: "SOD" for "[S]OD".
+std::string withoutBrackets(std::string_view word, const TileSet& tiles)
+{
+    std::string letters;
+    while (!word.empty()) {
+        const std::string_view symbol = takeSymbol(word);
+        const bool isBracketed = symbol.size() > 2 && symbol.front() == '[' && symbol.back() == ']';
+        letters +=
+            isBracketed && playedTile(symbol, tiles, true).isNone() ? symbol.substr(1, symbol.size() - 2) : symbol;
+    }
+    return letters;
+}
+
+} // namespace
+
 std::string withDots(const std::string& text, const Position& position)
 {
     const std::size_t space = text.find(' ');
@@ -255,7 +272,9 @@ std::string withDots(const std::string& text, const Position& position)
     const std::size_t end = std::min(text.find(' ', space + 1), text.size());
     std::string dotted = text.substr(0, space + 1);
     Square square = start->square;
-    for (std::string_view word = std::string_view(text).substr(space + 1, end - space - 1); !word.empty();) {
+    const std::string letters =
+        withoutBrackets(std::string_view(text).substr(space + 1, end - space - 1), position.variant().tiles);
+    for (std::string_view word = letters; !word.empty();) {
         const std::string_view symbol = takeSymbol(word);
         const Tile top = position.board.top(square);
         const Tile written = playedTile(symbol, position.variant().tiles, true);

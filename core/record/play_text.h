@@ -58,8 +58,8 @@ struct HeldTiles
 // Reads a play without judging it: the rules check whether it is legal, on the board or long enough. The error says
 // what can't be read.
 [[nodiscard]] Result<Play> readPlayText(std::string_view text, const TileSet& tiles);
-// The text of a play with '.' for each letter that already lies on its square: ".OD" for "SOD", as other programs write
-// it. Unchanged if tiles stack or the text can't be read.
+// The text of a play with '.' for each letter that already lies on its square: ".OD" for "SOD" or "[S]OD", as other
+// programs write it. Unchanged if tiles stack or the text can't be read.
 [[nodiscard]] std::string withDots(const std::string& text, const Position& position);
 // The text of a play. The play must be on the board; its tiles must be in line and without gaps or, with claims, the
 // claimed squares must hold tiles.

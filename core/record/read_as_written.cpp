@@ -39,6 +39,17 @@ void count(GameResult& result, const RecordEvent& line, const TileSet& tiles)
         result.seats[1 - line.seat].left = left;
 }
 
+// The first fault, as those after it mostly follow from it. But a wrong rack may also lack the tiles of the play.
+std::vector<Error> doubtsOf(const std::vector<RecordError>& faults)
+{
+    std::vector<Error> doubts;
+    for (const auto& [line, fault] : std::span(faults).first(std::min<std::size_t>(faults.size(), 2)))
+        if (doubts.empty()
+            || (!doubts.front().breach && fault.breach && fault.breach->violation.kind == Violation::Kind::NotOnRack))
+            doubts.push_back(fault);
+    return doubts;
+}
+
 std::optional<GameResult> writtenResult(const GameRecord& record, const Position& last)
 {
     const auto begin = std::find_if(record.events.rbegin(), record.events.rend(),
@@ -85,8 +96,7 @@ FollowedGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAr
             break;
         }
         FollowedGame::Event note{event.line, event.seat, judged.text, Points(event.score), Points(event.total)};
-        if (!judged.faults.empty())
-            note.doubt = judged.faults.front().error;
+        note.doubts = doubtsOf(judged.faults);
         if (judged.isTurn && turns == TurnsAre::Kept)
             note.turn = static_cast<int>(game.turns.size());
         game.events.push_back(std::move(note));

@@ -20,8 +20,9 @@ struct FollowedGame
         std::string text{};
         Points score{};
         Points total{};
-        std::optional<Error> doubt{}; // readAsWritten() only: the first thing that replay() would reject
-        int turn = -1;                // readAsWritten() only: index in `turns`; -1 if the event is not a turn
+        std::vector<Error> doubts{}; // readAsWritten() only: the first thing that replay() would reject and, if that
+                                     // is the rack, that the play's tiles are not on it
+        int turn = -1;               // readAsWritten() only: index in `turns`; -1 if the event is not a turn
     };
 
     bool isBagKnown = false; // our own #seed gives the order of the bag

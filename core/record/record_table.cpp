@@ -79,7 +79,7 @@ void RecordTable::giveTurn(int seat)
     m_now.seats[seat].turnsOwed = 0;
 }
 
-void RecordTable::believe(int seat, std::string_view written)
+std::optional<Rack> RecordTable::believe(int seat, std::string_view written)
 {
     const auto told = readHeldTiles(written, m_now.variant());
     const std::vector<Tile> tiles = told ? told->rack.tiles() : std::vector<Tile>();
@@ -88,6 +88,7 @@ void RecordTable::believe(int seat, std::string_view written)
     const bool isRack =
         told && !isFiller && told->rack.size() <= m_now.seats[seat].rack.size() && !scarceTile(seat, told->rack);
     setRack(seat, isRack ? told->rack : Rack());
+    return isRack && !tiles.empty() ? std::optional(told->rack) : std::nullopt;
 }
 
 void RecordTable::believe(int seat, const Rack& tiles)

@@ -35,8 +35,9 @@ public:
 
     // ---- for records read as written, ignoring the rules; only without a seed
     // Gives the seat the written rack if the rack has room for it, enough of each tile exist, and it is not a full rack
-    // of one tile, which other programs write for an unknown rack. Otherwise the seat's rack becomes unknown.
-    void believe(int seat, std::string_view written);
+    // of one tile, which other programs write for an unknown rack. Otherwise the seat's rack becomes unknown. Returns
+    // the rack that it believes.
+    std::optional<Rack> believe(int seat, std::string_view written);
     // Makes `tiles` known tiles of the seat's rack. Its other known tiles become unknown if there is no room for them.
     void believe(int seat, const Rack& tiles);
     // Sets the points of the last action to those that the record gives.

@@ -296,7 +296,8 @@ DialogKinds {
         onRefused: problem => dialogs.tell("export", problem)
         onMoved: what => {
             dialogs.leave()
-            files.tell(what, "")
+            if (what !== "pasted" || dialogs.gameTable.records.doubts === "")      // else a notice tells more
+                files.tell(what, "")
         }
         onNotPasted: problem => dialogs.tell("paste", problem)
     }

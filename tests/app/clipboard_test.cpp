@@ -194,7 +194,9 @@ void ClipboardTest::whatIsNoRecordIsRefusedAndTheGameGoesOn()
     QCOMPARE(pasted("Dear Ann, …"), "Clipboard: This is not a game record (GCG).");
     QCOMPARE(pasted(QString(5'000'000, 'a')), "The text on the clipboard is too large for a game record.");
     for (const QString& position :
-         {emptyBoard, emptyBoard + " AB/ 0/0 0 lex NWL20;\n", table->records()->copiedPosition()})
+         {emptyBoard, emptyBoard + " AB/ 0/0 0 lex NWL20;\n",
+          QString("15/15/15/15/15/15/15/6TÜR6/15/15/15/15/15/15/15 AEINRST/ 16/0 0 lex RD28; ld german;"),
+          table->records()->copiedPosition()})
         QCOMPARE(pasted(position), "There is a position on the clipboard. Only game records can be pasted here.");
     const QString wrong = "#player1 a A\n#player2 b B\n#variant cross15\n>a: HORN 8F HORN +13 13\n";
     QVERIFY(pasted(wrong).startsWith("Clipboard: Line 4: "));

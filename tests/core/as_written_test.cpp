@@ -46,8 +46,8 @@ std::string doubtsOf(const FollowedGame& game)
     for (const RecordError& doubt : game.doubts)
         text += complaint(doubt) + '\n';
     for (const FollowedGame::Event& event : game.events)
-        if (event.doubt)
-            text += complaint(RecordError{event.line, *event.doubt}) + '\n';
+        for (const Error& doubt : event.doubts)
+            text += complaint(RecordError{event.line, doubt}) + '\n';
     return text;
 }
 
@@ -63,11 +63,17 @@ struct Case
 
 constexpr Case cases[] = {
     {"challenge-loss-pass-note", 5, "", 0},
+    {"code-fence", 2, "", 0},
+    {"description-two-lines", 1, "line 3: 'second line of it' is neither a pragma (#...) nor an event (>...)\n", 3},
     {"empty-rack-challenge", 4, "", 0},
     {"encoding-us-ascii", 3, "", 0},
     {"encoding-windows-1252", 3, "", 0},
     {"end-loss-plus-minus", 29, "", 0},
+    {"exchange-count", 3, "", 0},
     {"form-feed", 3, "", 0},
+    {"kurnik-nicks", 3, "", 0},
+    {"kurnik-words", 2, "", 0},
+    {"letters-through-brackets", 3, "", 0},
     {"letters-through-parens", 3, "", 0},
     {"letters-through", 3, "", 0},
     {"lexicon-empty", 3, "", 0},
@@ -79,13 +85,21 @@ constexpr Case cases[] = {
     {"mistotalled", 3, "line 6: the total is 16, not 17\n", 6},
     {"no-rack-exchange", 3, "", 0},
     {"no-rack-pass", 3, "", 0},
+    {"no-totals", 4, "line 3: no total is written; totals are counted from the scores\n", 3},
     {"note-cp1252-declared-utf8", 3, "", 0},
+    {"note-quoted-mail", 2, "line 6: an event begins with '>nick:'\n", 6},
     {"placeholder-exchange", 5, "line 6: the rack is missing tiles that were kept: EIO\n", 6},
     {"plus-minus", 6, "", 0},
     {"rack-before-events", 3, "", 0},
+    {"rack-contradicts-play", 4,
+     "line 6: the rack is missing tiles that were kept: EIO\n"
+     "line 6: not-on-rack: the rack does not hold the tile placed at 10K, 10L\n"
+     "line 7: the score is +8, not +4\n",
+     6},
     {"rack-before-finished", 28, "", 0},
     {"same-nick", 3, "line 3: two players have the nickname 'Ann'\n", 3},
     {"score-without-plus", 3, "", 0},
+    {"seven-question-marks", 3, "", 0},
     {"six-zeros", 10, "", 0},
     {"super-board", 3,
      "line 2: #board-layout names another game: 'SuperCrosswordGame'\n"
@@ -94,6 +108,7 @@ constexpr Case cases[] = {
     {"tie-end", 6, "", 0},
     {"time-forfeit", 4, "", 0},
     {"too-many-of-tile", 2, "line 5: the game does not have that many of the tile Z\n", 5},
+    {"two-games", 2, "line 7: a second game begins here; only the first is shown\n", 8},
     {"two-passes-then-more", 5, "", 0},
     {"unknown-rack", 4, "", 0},
     {"words-after-total", 3, "", 0},
@@ -270,7 +285,7 @@ TEST(AsWritten, AWrongRackDoesNotHideThePlay)
     const std::string text = "#player1 Ann\n#player2 Bo\n#variant blanks-blockers\n>Ann: CATSEIO*# 8G CATS +12 12\n";
     const FollowedGame reserve = readAsWritten(readGcg(text, Reading::AsWritten), bookOf("blanks-blockers"));
     ASSERT_EQ(reserve.events.size(), 1u) << complaint(reserve.error);
-    EXPECT_EQ(reserve.events[0].doubt->fault, Fault::ReserveNotHeld);
+    EXPECT_EQ(reserve.events[0].doubts.front().fault, Fault::ReserveNotHeld);
 }
 
 TEST(AsWritten, TheResultIsThatOfTheLinesAfterTheLastTurn)
@@ -293,7 +308,7 @@ TEST(AsWritten, TheResultIsThatOfTheLinesAfterTheLastTurn)
     EXPECT_EQ(late->seats[1].timePenalty, Points(10));
     EXPECT_TRUE(late->seats[0].wins && !late->seats[1].wins);
     EXPECT_FALSE(written(textOf("misscored")).result);
-    EXPECT_FALSE(written(textOf("tie-end") + "nonsense\n").result);
+    EXPECT_FALSE(written(textOf("tie-end") + ">nobody: A 8H A +1 1\n").result);
 }
 
 TEST(AsWritten, SumsOfManyLinesStayWithinTheLimits)
@@ -348,11 +363,36 @@ TEST(AsWritten, TwiceAsManyLinesTakeNoMoreThanThreeTimesAsLong)
 
 TEST(AsWritten, ARecordThatBreaksOffIsShownUpToThere)
 {
-    const FollowedGame game = written(begun + "nonsense\n");
+    const FollowedGame game = written(begun + ">Cid: DOGREEN J8 .OD +8 8\n");
+    ASSERT_TRUE(game.error);
     EXPECT_EQ(game.error->line, 4);
     EXPECT_EQ(game.events.size(), 1u);
-    EXPECT_EQ(complaint(written("nonsense\n").error),
-              "line 1: 'nonsense' is neither a pragma (#...) nor an event (>...)");
+    EXPECT_EQ(complaint(written("nonsense\n").error), "line 1: #player1 is missing: this is not a game record");
+}
+
+TEST(AsWritten, StrayLinesAreSkippedAndOnlySoManyTold)
+{
+    std::string text = begun;
+    for (int n = 0; n < 1000; ++n)
+        text += "> quoted\n";
+    const FollowedGame game = written(text + ">Note: it was late\n>Bo: DOGREEN J8 .OD +8 8\n");
+    EXPECT_EQ(complaint(game.error), "");
+    EXPECT_EQ(game.events.size(), 2u);
+    EXPECT_EQ(game.doubts.size(), RecordLimits::strayLines);
+    // An event of somebody who does not play is no stray line.
+    EXPECT_TRUE(written(begun + ">Cid: DOGREEN J8 .OD +8 8\n").error);
+}
+
+TEST(AsWritten, MissingTotalsAreCountedFromThoseWritten)
+{
+    const FollowedGame game =
+        written(begun + ">Bo: DOGREEN -3\n>Ann: EIORNTT 9J OR 4\n>Bo: OGREENA - +0\n>Ann: EINTT -- -4\n");
+    EXPECT_EQ(complaint(game.error), "");
+    ASSERT_EQ(game.events.size(), 5u);
+    EXPECT_EQ(game.events[2].total, Points(16));
+    EXPECT_EQ(game.events[4].total, Points(12));
+    ASSERT_EQ(game.doubts.size(), 1u);
+    EXPECT_EQ(complaint(game.doubts[0]), "line 4: no total is written; totals are counted from the scores");
 }
 
 } // namespace storeys::test::as_written_test

@@ -43,6 +43,14 @@ TEST_F(Cgp, IsReadAsMacondoWritesIt)
     EXPECT_EQ(written(*position) + " lex OSPD1;", endgame);
 }
 
+TEST_F(Cgp, AnyWhiteSpaceSeparatesItsParts)
+{
+    const auto position = read(bare + "    AEINRST/  \t 12/0\t0    lex    CSW21;");
+    ASSERT_TRUE(position);
+    EXPECT_EQ(written(*position), bare + " AEINRST/ 12/0 0");
+    EXPECT_TRUE(isCgp(bare + "\tAEINRST/"));
+}
+
 TEST_F(Cgp, ComesBackAsItWas)
 {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {

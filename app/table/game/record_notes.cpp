@@ -24,10 +24,22 @@ RecordNotes::RecordNotes(const GameRecord& record, const FollowedGame& written) 
     std::size_t taken = 0;
     for (const FollowedGame::Event& event : written.events) {
         taken = event.turn >= 0 ? static_cast<std::size_t>(event.turn) + 1 : taken;
-        if (event.doubt)
-            m_entries[taken].doubts.push_back({event.line, *event.doubt});
+        for (const Error& doubt : event.doubts)
+            m_entries[taken].doubts.push_back({event.line, doubt});
     }
 }
+
+namespace {
+
+// Whether a doubt before the first turn is about a line that is no part of the record.
+bool isStray(const RecordError& doubt)
+{
+    constexpr Fault unreadable[] = {Fault::NoRecordLine, Fault::NoEvent,  Fault::EventIncomplete,
+                                    Fault::BadScore,     Fault::BadTotal, Fault::MoveUnreadable};
+    return contains(unreadable, doubt.error.fault);
+}
+
+} // namespace
 
 QString RecordNotes::note(std::size_t turns) const
 {
@@ -48,8 +60,14 @@ bool RecordNotes::isDoubted(std::size_t turns) const
 QString RecordNotes::summary() const
 {
     QStringList parts;
-    if (isDoubted(0))
-        parts += doubt(0).replace('\n', ' ');
+    const std::vector<RecordError> heads = m_entries.empty() ? std::vector<RecordError>() : m_entries.front().doubts;
+    const auto strayLines = std::ranges::count_if(heads, isStray);
+    for (const RecordError& doubt : heads)
+        if (strayLines < 2 || !isStray(doubt))
+            parts += lineFault(doubt);
+    if (strayLines >= 2)
+        parts +=
+            Words::tr("%n line(s) are not part of the record and are skipped.", nullptr, static_cast<int>(strayLines));
     int doubted = 0;
     for (std::size_t turns = 1; turns < m_entries.size(); ++turns)
         doubted += isDoubted(turns) ? 1 : 0;

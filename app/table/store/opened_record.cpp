@@ -69,7 +69,8 @@ QString positionText(const TableView& view)
 
 bool isPositionText(const QString& text)
 {
-    static const QRegularExpression board(R"(^\s*[A-Za-z0-9()\[\]#]+(/[A-Za-z0-9()\[\]#]+){3,}(\s|$))");
+    static const QRegularExpression board(R"(^\s*[\p{L}\p{M}0-9()\[\]#]+(/[\p{L}\p{M}0-9()\[\]#]+){3,}(\s|$))",
+                                          QRegularExpression::UseUnicodePropertiesOption);
     return board.match(text).hasMatch();
 }
 
@@ -113,7 +114,9 @@ Result<OpenedRecord, QString> openAsWritten(const QString& file, const QByteArra
     const ReadGcg read = readText(text, Reading::AsWritten);
     if (read.error && read.record.isBlank())
         return noRecord(file);
-    const RecordBook book = bookOf(read.record, data, {"standard", {"mode=challenge"}});
+    RecordBook book = bookOf(read.record, data, {{}, {"mode=challenge"}});
+    if (book.error && read.record.lexicon.line > 0 && book.error->line == read.record.lexicon.line)
+        book = bookOf(read.record, data, {"standard", {"mode=challenge"}});
     if (book.error)
         return recordFault(file, *book.error);
     if (!isForTheWindow(book.book->variant))
@@ -121,6 +124,8 @@ Result<OpenedRecord, QString> openAsWritten(const QString& file, const QByteArra
     FollowedGame written = readAsWritten(read, book.book);
     if (written.error && written.turns.empty())
         return recordFault(file, *written.error);
+    if (written.turns.empty() && !written.doubts.empty())
+        return recordFault(file, written.doubts.front());
     if (written.positions.empty())
         return noRecord(file);
     RecordNotes notes(read.record, written);
