@@ -216,11 +216,7 @@ DialogKinds {
     FlowHold { flow: dialogs.gameTable.flow; kind: FlowHold.Dialog; active: dialogs.dealing || (dialogs.sheet?.holdsClock ?? false) }
     Binding { target: dialogs.gameTable.game.clock; property: "paused"; value: (dialogs.sheet?.pausable ?? null) !== null }
     onDealingChanged: occasions.lookSoon()
-    Component.onCompleted: {
-        occasions.begin()
-        if (dialogs.chosenRecords.length > 0)
-            dialogs.openFiles(dialogs.chosenRecords)
-    }
+    Component.onCompleted: occasions.begin()
 
     Occasions {
         id: occasions
@@ -229,10 +225,12 @@ DialogKinds {
         preferences: dialogs.preferences
         sheet: dialogs.sheet
         openProblem: dialogs.openProblem
+        filesGiven: dialogs.chosenRecords.length > 0
         newGame: dialogs.newGame
         dealing: dialogs.dealing
         silent: dialogs.silent
         onWanted: kind => dialogs.show(kind)
+        onFilesWanted: dialogs.openFiles(dialogs.chosenRecords)
     }
     onRetryWanted: turn => {
         dialogs.leave()

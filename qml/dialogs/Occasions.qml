@@ -11,6 +11,7 @@ Item {
     required property Preferences preferences   // null: lessons are not offered
     required property Sheet sheet               // the dialog that is open, or null
     required property string openProblem        // why the file that the program was started with could not be opened
+    required property bool filesGiven           // the program was started with several records, which are listed
     required property bool newGame              // the program was started to begin a new game
     required property bool dealing              // the draw for who starts is shown on the table
     required property bool silent               // nothing opens by itself
@@ -21,11 +22,14 @@ Item {
     property bool ready: false
 
     signal wanted(string kind)          // a kind of dialog, see Dialogs.show()
+    signal filesWanted()
 
     // Called once at the start of the program.
     function begin(): void {
         if (occasions.openProblem !== "")
             occasions.wanted("recordProblem")
+        else if (occasions.filesGiven)
+            occasions.filesWanted()
         else if (!occasions.gameTable.game.there && occasions.newGame)
             occasions.wanted("newGame")
         else if (!occasions.gameTable.game.there && occasions.isFirstStart())

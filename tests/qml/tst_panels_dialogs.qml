@@ -23,11 +23,14 @@ Item {
             preferences: Preferences {}
             chooser: ToldChooser {}
             credits: "Thanks."
+            chosenRecords: testCase.chosenRecords
         }
     }
 
     TestCase {
         id: testCase
+
+        property list<string> chosenRecords
 
         property Dialogs dialogs
 
@@ -120,8 +123,9 @@ Item {
         function test_several_records_that_the_program_was_started_with_are_listed() {
             dialogs.destroy()
             start(true).destroy()
-            const files = ["misscored", "tie-end"].map(name => fixture.fileOf("../records-of-others/" + name))
-            const fresh = createTemporaryObject(maker, root, { chosenRecords: files })
+            testCase.chosenRecords = ["misscored", "tie-end"].map(name => fixture.fileOf("../records-of-others/" + name))
+            const fresh = createTemporaryObject(maker, root)
+            testCase.chosenRecords = []
             verify(fresh.sheet instanceof GamesDialog)
             tryCompare(fresh.sheet, "opened", true)
             verify(fresh.sheet.chosen)

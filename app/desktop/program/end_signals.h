@@ -1,7 +1,8 @@
 #pragma once
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QSocketNotifier>
+#include <QWindow>
 
 #include <csignal>
 #include <optional>
@@ -12,7 +13,7 @@ namespace storeys {
 
 // While an object exists, a signal that asks the program to end (at logout SIGTERM, when its terminal closes SIGHUP, by
 // Ctrl+C SIGINT) leaves the event loop, so that what is not yet saved is written and no lock is left behind. A second
-// one ends the program at once. Needs a QCoreApplication; at most one object may exist.
+// one ends the program at once. Needs a QGuiApplication; at most one object may exist.
 class EndSignals
 {
 public:
@@ -23,6 +24,9 @@ public:
         m_notifier.emplace(s_ends[1], QSocketNotifier::Read);
         QObject::connect(&*m_notifier, &QSocketNotifier::activated, [this] {
             m_notifier->setEnabled(false);
+            // A window that stays visible while its picture goes looks like a failed driver; see startAgain().
+            for (QWindow* window : QGuiApplication::topLevelWindows())
+                window->hide();
             QCoreApplication::exit(0);
         });
         struct sigaction action = {};
