@@ -62,7 +62,9 @@ Card {
         readonly property string remark: row.game.problem !== "" ? row.game.problem
                                        : row.game.elsewhere ? qsTr("Open in another window")
                                        : row.game.open ? qsTr("In this window") : ""
-        readonly property string origin: row.game.from > 0 ? qsTr("Continued from turn %1").arg(row.game.from)
+        // where a game comes from: the name of the file of another's, or the turn
+        readonly property string origin: !row.ours ? row.game.id
+                                       : row.game.from > 0 ? qsTr("Continued from turn %1").arg(row.game.from)
                                        : row.game.from === 0 ? qsTr("Continued from the start") : ""
         readonly property string summary: Array.of(who.text, standing.text, origin, remark).filter(text => text !== "").join(qsTr(", ", "between parts of a summary"))
 

@@ -129,6 +129,9 @@ Item {
             verify(fresh.sheet instanceof GamesDialog)
             tryCompare(fresh.sheet, "opened", true)
             verify(fresh.sheet.chosen)
+            const list = findChild(fresh.sheet.contentItem, "gamesList")
+            verify(list.itemAtIndex(0).Accessible.name.includes("misscored"))
+            verify(list.itemAtIndex(1).Accessible.name.includes("tie-end"))
             fresh.sheet.close()
         }
         function test_keys_typed_while_a_dialog_fades_in_arrive() {
