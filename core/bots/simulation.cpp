@@ -1,7 +1,5 @@
 #include "bots/simulation.h"
 
-#include "bots/pieces.h"
-
 namespace storeys {
 
 Simulation::Simulation(const SeatView& view, const LeaveTable& values, std::vector<Candidate> candidates, int turns,
@@ -133,8 +131,8 @@ std::vector<Simulation::Ranked> Simulation::ranking() const
     const std::size_t best = leader();
     std::vector<Ranked> ranked;
     for (std::size_t n = 0; n < size(); ++n) {
-        const Estimate behind = pointsLost(best, n);
-        ranked.push_back({n, {points(best).value - std::max(behind.value, 0.0), behind.error}});
+        const Estimate loss = pointsLost(best, n);
+        ranked.push_back({n, {points(best).value - std::max(loss.value, 0.0), loss.error}});
     }
     ranked[best].value = points(best);
     std::swap(ranked.front(), ranked[best]);

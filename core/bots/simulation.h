@@ -3,7 +3,7 @@
 #include "base/estimate.h"
 #include "bots/rollout.h"
 
-#include <limits>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -16,7 +16,7 @@ struct SimulationBudget
     int turns = 0;        // turns played after the candidate
     int rollouts = 0;     // total for all candidates
     double certainty = 2; // a candidate is dropped if it is this many standard errors below the best
-    int least = 16;       // but not before it has so many samples: differences over fewer are too uncertain
+    int least = 16;       // samples of each candidate before any is dropped
 };
 
 // Simulates the game after each candidate of a seat. Each sample of the hidden tiles is used for all candidates (common
@@ -39,8 +39,8 @@ public:
     // Adds `samples` samples, each for all candidates that are still sampled. Returns early once `stop` is up; a sample
     // begun then counts for no candidate. Returns the number of samples added.
     int add(int samples, const StopSign& stop);
-    // Spends the rollouts of the budget in rounds. After each, joins twins and drops those that are clearly behind the
-    // leader of the first `leading` candidates. Stops early when only one is left.
+    // Spends the rollouts of the budget in rounds. After each round, joins twins and sets aside every candidate that is
+    // clearly worse than the best of the first `leading` candidates. Stops early when only one is left.
     void spend(const SimulationBudget& budget, const StopSign& stop, std::size_t leading);
     // Takes no more samples of this candidate.
     void setAside(std::size_t n) { m_entries[n].isAside = true; }
@@ -171,9 +171,8 @@ struct Judged
     std::optional<FoundPlay> worstReply;
 };
 
-// Simulates the statically best candidates within the budget, and drops those that are clearly behind. Stops early when
-// only one is left. The best comes first; each equity is as far below the best one's as the candidate is behind it, and
-// none is above it.
+// Simulates the statically best candidates within the budget; see Simulation::spend(). Returns the best one first. Each
+// equity is the best one's minus the candidate's loss against it, so no equity is above the best one's.
 [[nodiscard]] std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values,
                                            std::vector<Candidate> candidates, const SimulationBudget& budget,
                                            RandomSource& random, const StopSign& stop);

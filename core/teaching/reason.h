@@ -85,7 +85,7 @@ struct Imagined
     std::vector<Action> actions;
     bool isInstead = false;
 };
-// `example` counts from 0; after the last example, the first one is shown again. Nullopt if there is nothing to show.
+// `example` counts from 0 and wraps around after the last example. Nullopt if there is nothing to show.
 [[nodiscard]] std::optional<Imagined> shownBy(const Reason& reason, const Candidate& subject, int seats,
                                               std::size_t example);
 

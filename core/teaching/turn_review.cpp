@@ -180,8 +180,7 @@ bool isShownBetter(Simulation& pair, const Judging& judging, const StopSign& sto
     return pair.isShownWorse(0, 1);
 }
 
-// Simulates all candidates. Those that are clearly behind the best one get no more samples; the best one is that of the
-// words that the player is expected to know.
+// Simulates all candidates. A candidate that is clearly worse than the best play with expected words gets no more samples.
 FirstLook firstLook(const Choices& choices, const LeaveTable& values, const Judging& judging, RandomSource random,
                     const StopSign& stop)
 {

@@ -1,4 +1,4 @@
-// Candidates simulated with the same samples: what is told of them, when one is given up, and who wins.
+// Candidates simulated with the same samples: their ranking, twins, equal candidates, and who wins at the end.
 
 #include "bots/analysis.h"
 #include "bots/levels.h"
@@ -129,7 +129,7 @@ TEST(Simulation, ATwinHasTheResultsOfTheOther)
     EXPECT_TRUE(simulation.isAside(1));
 }
 
-// As often as one looks, equal candidates are told apart in few of many tries.
+// Looking again and again tells equal candidates apart in at most 5 % of the tries.
 TEST(Simulation, SeldomTellsEqualCandidatesApart)
 {
     const SeatView view = withEqualExchanges();

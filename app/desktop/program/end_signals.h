@@ -11,9 +11,8 @@
 
 namespace storeys {
 
-// While an object exists, a signal that asks the program to end (at logout SIGTERM, when its terminal closes SIGHUP, by
-// Ctrl+C SIGINT) leaves the event loop, so that what is not yet saved is written and no lock is left behind. A second
-// one ends the program at once. Needs a QGuiApplication; at most one object may exist.
+// While an object exists, SIGTERM (logout), SIGHUP (the terminal closes) and SIGINT (Ctrl+C) end the event loop. So the
+// program still writes what is not saved and removes its locks. A second signal ends the program at once. Needs a QGuiApplication; at most one object may exist.
 class EndSignals
 {
 public:
