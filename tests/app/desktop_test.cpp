@@ -5,7 +5,7 @@
 
 #include "desktop/program/options.h"
 #include "table/game_table.h"
-#include "table/view/own_tiles.h"
+#include "table/tiles/own_tiles.h"
 
 #include "moves/generator.h"
 #include "record/write_game.h"

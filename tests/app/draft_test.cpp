@@ -6,7 +6,7 @@
 #include "lexicon/lexicon.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
-#include "table/view/draft_play.h"
+#include "table/tiles/draft_play.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>

@@ -4,7 +4,7 @@
 
 #include "game_window.h"
 
-#include "table/view/scored_words.h"
+#include "table/tiles/scored_words.h"
 
 #include <QDir>
 #include <QGuiApplication>

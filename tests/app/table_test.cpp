@@ -9,7 +9,7 @@
 #include "table/flow/turn_flow.h"
 #include "table/game/clock_view.h"
 #include "table/game_table.h"
-#include "table/view/scored_words.h"
+#include "table/tiles/scored_words.h"
 #include "test_program.h"
 
 #include <QDir>

@@ -5,7 +5,7 @@
 #include "test_program.h"
 
 #include "table/flow/turn_flow.h"
-#include "table/view/scored_words.h"
+#include "table/tiles/scored_words.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>

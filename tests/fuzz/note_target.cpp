@@ -8,7 +8,7 @@
 #include "rules/piece_rules.h"
 #include "table/start/game_start.h"
 #include "table/store/table_note.h"
-#include "table/view/own_tiles.h"
+#include "table/tiles/own_tiles.h"
 
 namespace storeys::note_target {
 

@@ -4,8 +4,8 @@
 #include "scene/board_ground.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
+#include "table/tiles/draft_play.h"
 #include "table/view/board_shape.h"
-#include "table/view/draft_play.h"
 #include "table/view/game_rows.h"
 
 #include <QBuffer>

@@ -3,7 +3,7 @@
 #include "bots/levels.h"
 #include "moves/nearest_play.h"
 #include "record/play_text.h"
-#include "table/help/game_analysis.h"
+#include "table/review/game_analysis.h"
 
 namespace storeys {
 

@@ -8,7 +8,7 @@
 #include "table/qml.h"
 #include "table/text/square_text.h"
 #include "table/threads/off_thread.h"
-#include "table/view/draft_play.h"
+#include "table/tiles/draft_play.h"
 #include "table/view/table_view.h"
 
 #include <memory>

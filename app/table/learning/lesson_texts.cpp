@@ -2,7 +2,7 @@
 
 #include "rules/claim_rules.h"
 #include "table/qml.h"
-#include "table/view/draft_play.h"
+#include "table/tiles/draft_play.h"
 
 namespace storeys {
 

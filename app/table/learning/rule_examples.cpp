@@ -8,7 +8,7 @@
 #include "table/learning/rule_guide.h"
 #include "table/text/error_text.h"
 #include "table/text/square_text.h"
-#include "table/view/draft_play.h"
+#include "table/tiles/draft_play.h"
 
 namespace storeys {
 

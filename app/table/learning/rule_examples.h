@@ -4,9 +4,9 @@
 #include "data_place.h"
 #include "rules/position.h"
 #include "table/qml.h"
+#include "table/tiles/draft_effects.h"
+#include "table/tiles/scored_words.h"
 #include "table/view/board_shape.h"
-#include "table/view/draft_effects.h"
-#include "table/view/scored_words.h"
 
 #include <filesystem>
 #include <optional>

@@ -15,7 +15,7 @@ namespace storeys {
 
 namespace {
 
-constexpr int format = 1;
+constexpr int noteFormat = 1;
 constexpr int mostTiles = 32; // on a rack or laid; more than in any game
 constexpr QChar nothing = '.';
 
@@ -73,7 +73,7 @@ QByteArray TableNote::text() const
     const auto tiles = listOf<QJsonArray>(laid, [](const Laid& one) {
         return QJsonObject{{"place", one.place}, {"square", one.square}, {"tile", one.tile}};
     });
-    QJsonObject all{{"format", format},
+    QJsonObject all{{"format", noteFormat},
                     {"record", record},
                     {"turns", turns},
                     {"seat", seat},
@@ -94,7 +94,7 @@ std::optional<TableNote> TableNote::read(const QByteArray& text)
     const QJsonObject all = readJson(text).object();
     const QJsonArray racks = all.value("racks").toArray();
     const QJsonArray laid = all.value("laid").toArray();
-    if (all.value("format").toInt() != format || racks.size() > mostSeats || laid.size() > mostTiles)
+    if (all.value("format").toInt() != noteFormat || racks.size() > mostSeats || laid.size() > mostTiles)
         return std::nullopt;
     TableNote note;
     note.record = all.value("record").toString();

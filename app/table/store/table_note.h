@@ -1,8 +1,8 @@
 #pragma once
 
 #include "game/game.h"
-#include "table/view/draft_play.h"
-#include "table/view/own_tiles.h"
+#include "table/tiles/draft_play.h"
+#include "table/tiles/own_tiles.h"
 
 #include <QByteArray>
 #include <QString>

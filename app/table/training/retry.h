@@ -1,8 +1,8 @@
 #pragma once
 
-#include "table/help/game_analysis.h"
 #include "table/help/hint_steps.h"
 #include "table/qml.h"
+#include "table/review/game_analysis.h"
 #include "table/threads/off_thread.h"
 #include "teaching/retry_verdict.h"
 

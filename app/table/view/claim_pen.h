@@ -3,7 +3,7 @@
 #include "base/alphabet.h"
 #include "rules/action.h"
 #include "table/qml.h"
-#include "table/view/scored_words.h"
+#include "table/tiles/scored_words.h"
 
 #include <vector>
 

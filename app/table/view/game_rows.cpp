@@ -1,9 +1,9 @@
 #include "table/view/game_rows.h"
 
 #include "rules/turn_rules.h"
+#include "table/text/card_text.h"
 #include "table/text/player_name.h"
 #include "table/text/variant_text.h"
-#include "table/view/card_show.h"
 
 #include <QHash>
 

@@ -4,7 +4,7 @@
 #include "table/game/live_game.h"
 #include "table/qml.h"
 #include "table/text/square_text.h"
-#include "table/view/draft_play.h"
+#include "table/tiles/draft_play.h"
 #include "table/view/history_view.h"
 #include "table/view/unseen_tiles.h"
 

@@ -3,7 +3,7 @@
 #include "game/game.h"
 #include "table/game/record_notes.h"
 #include "table/qml.h"
-#include "table/view/scored_words.h"
+#include "table/tiles/scored_words.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "table/qml.h"
-#include "table/view/draft_play.h"
+#include "table/tiles/draft_play.h"
 #include "table/view/history_view.h"
 
 namespace storeys {

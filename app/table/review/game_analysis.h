@@ -1,8 +1,8 @@
 #pragma once
 
 #include "table/game/live_game.h"
-#include "table/help/review_store.h"
 #include "table/qml.h"
+#include "table/review/review_store.h"
 #include "table/threads/off_thread.h"
 #include "table/view/history_view.h"
 #include "table/view/value_model.h"

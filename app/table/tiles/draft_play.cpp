@@ -1,4 +1,4 @@
-#include "table/view/draft_play.h"
+#include "table/tiles/draft_play.h"
 
 #include "rules/legality.h"
 #include "rules/piece_rules.h"

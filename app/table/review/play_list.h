@@ -2,8 +2,8 @@
 
 #include "bots/simulation.h"
 #include "table/game/live_game.h"
-#include "table/help/game_analysis.h"
 #include "table/qml.h"
+#include "table/review/game_analysis.h"
 #include "table/threads/off_thread.h"
 #include "table/view/history_view.h"
 #include "table/view/value_model.h"

@@ -1,4 +1,4 @@
-#include "table/help/progress.h"
+#include "table/results/progress.h"
 
 #include "table/text/player_name.h"
 

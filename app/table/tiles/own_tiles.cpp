@@ -1,4 +1,4 @@
-#include "table/view/own_tiles.h"
+#include "table/tiles/own_tiles.h"
 
 #include "rules/legality.h"
 #include "rules/piece_rules.h"

@@ -1,4 +1,4 @@
-#include "table/help/game_analysis.h"
+#include "table/review/game_analysis.h"
 
 #include "record/play_text.h"
 #include "table/text/player_name.h"

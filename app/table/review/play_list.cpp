@@ -1,4 +1,4 @@
-#include "table/help/play_list.h"
+#include "table/review/play_list.h"
 
 #include "bots/analysis.h"
 

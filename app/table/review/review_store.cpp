@@ -1,4 +1,4 @@
-#include "table/help/review_store.h"
+#include "table/review/review_store.h"
 
 #include "record/play_text.h"
 #include "rules/legality.h"

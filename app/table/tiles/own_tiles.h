@@ -3,8 +3,8 @@
 #include "base/random_source.h"
 #include "game/game.h"
 #include "rules/rack.h"
-#include "table/view/draft_play.h"
-#include "table/view/moving_tiles.h"
+#include "table/tiles/draft_play.h"
+#include "table/tiles/moving_tiles.h"
 
 #include <map>
 #include <optional>

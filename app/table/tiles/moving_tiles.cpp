@@ -1,4 +1,4 @@
-#include "table/view/moving_tiles.h"
+#include "table/tiles/moving_tiles.h"
 
 #include "table/text/square_text.h"
 

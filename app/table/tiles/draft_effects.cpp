@@ -1,4 +1,4 @@
-#include "table/view/draft_effects.h"
+#include "table/tiles/draft_effects.h"
 
 #include "rules/ends.h"
 #include "rules/piece_rules.h"

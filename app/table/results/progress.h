@@ -1,7 +1,7 @@
 #pragma once
 
 #include "table/files/kept_list.h"
-#include "table/help/game_analysis.h"
+#include "table/review/game_analysis.h"
 
 namespace storeys {
 

@@ -3,8 +3,8 @@
 #include "rules/event.h"
 #include "rules/position.h"
 #include "table/qml.h"
-#include "table/view/draft_effects.h"
-#include "table/view/scored_words.h"
+#include "table/tiles/draft_effects.h"
+#include "table/tiles/scored_words.h"
 
 namespace storeys {
 

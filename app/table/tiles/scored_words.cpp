@@ -1,8 +1,8 @@
-#include "table/view/scored_words.h"
+#include "table/tiles/scored_words.h"
 
+#include "table/text/card_text.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
-#include "table/view/card_show.h"
 
 namespace storeys {
 

@@ -2,7 +2,7 @@
 
 #include "game/game.h"
 #include "table/qml.h"
-#include "table/view/scored_words.h"
+#include "table/tiles/scored_words.h"
 
 #include <optional>
 
