@@ -29,7 +29,7 @@ public:
 
     std::size_t operator()(const Position& position)
     {
-        if (position.variant().plays == PlayShape::Paths)
+        if (featuresOf(position.variant(), position.houseRules()).claims)
             return bestPathPlays(position, position.turn, std::numeric_limits<std::size_t>::max()).plays.size();
         if (m_forgets)
             m_generator.forget();

@@ -267,7 +267,7 @@ std::string withDots(const std::string& text, const Position& position)
 {
     const std::size_t space = text.find(' ');
     const auto start = readStart(std::string_view(text).substr(0, space));
-    if (!start || space == std::string::npos || position.houseRules().stackLimit != 1)
+    if (!start || space == std::string::npos || featuresOf(position.variant(), position.houseRules()).heights)
         return text;
     const std::size_t end = std::min(text.find(' ', space + 1), text.size());
     std::string dotted = text.substr(0, space + 1);

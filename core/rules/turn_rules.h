@@ -45,6 +45,12 @@ namespace storeys {
     return variant.leftTiles == LeftTiles::ValuesToWhoWentOut;
 }
 
+// Whether of players with equal totals the one with more points before tiles left were counted wins.
+[[nodiscard]] inline bool breaksTies(const Variant& variant)
+{
+    return variant.tieByPlayed;
+}
+
 // The points that a seat loses and gains for tiles left; neither is negative.
 struct TilesLeft
 {

@@ -224,11 +224,11 @@ public:
         lines += m_rules.passRounds == 1 ? tr("It also ends when all players pass in a row.")
                                          : tr("It also ends when all players pass twice in a row.");
         lines +=
-            m_variant.leftTiles == LeftTiles::CountEach
-                ? tr("Each tile left on your rack costs %n.", "points", m_variant.penaltyPerTile.value)
-                : tr("Players lose the value of the tiles left on their racks. A player who placed all tiles gains "
-                     "the value of everyone else’s.");
-        lines += m_variant.tieByPlayed ? tr("If totals are equal, the higher score before this adjustment wins.")
+            gainsByGoingOut(m_variant)
+                ? tr("Players lose the value of the tiles left on their racks. A player who placed all tiles gains "
+                     "the value of everyone else’s.")
+                : tr("Each tile left on your rack costs %n.", "points", m_variant.penaltyPerTile.value);
+        lines += breaksTies(m_variant) ? tr("If totals are equal, the higher score before this adjustment wins.")
                                        : tr("Players with equal totals tie.");
         return {"end", tr("End of the game"), lines};
     }

@@ -25,17 +25,18 @@ ShownWord shownWord(const Alphabet& alphabet, const ScoredWord& scored)
 
 // Adds the tiles, heights and words on the word's squares before the play. In games with claims, adds no words:
 // adjacent tiles were not necessarily a word.
-void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, const Variant& variant)
+void addFormer(ShownWord& word, const FormedWord& formed, const Position& before)
 {
-    const Alphabet& alphabet = variant.tiles.alphabet;
-    if (variant.plays == PlayShape::Lines)
-        for (const FormedWord& former : formerWords(before, formed))
+    const Alphabet& alphabet = before.variant().tiles.alphabet;
+    const Board& board = before.board;
+    if (!featuresOf(before.variant(), before.houseRules()).claims)
+        for (const FormedWord& former : formerWords(board, formed))
             word.was += spelled(former.letters(), alphabet);
     for (qsizetype i = 0; i < word.chips.size(); ++i) {
         const Square square = formed.squares[static_cast<std::size_t>(i)].square;
-        word.chips[i].wasHeight = before.height(square).value;
-        if (before.isOccupied(square))
-            word.chips[i].was = faceText(alphabet, before.top(square));
+        word.chips[i].wasHeight = board.height(square).value;
+        if (board.isOccupied(square))
+            word.chips[i].was = faceText(alphabet, board.top(square));
     }
 }
 
@@ -50,16 +51,15 @@ QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score)
 PlayStory wordChanges(const Game& game, std::size_t turn, bool back)
 {
     const Turn& taken = game.turns()[turn];
-    const Variant& variant = game.position().variant();
-    const Board& before = game.positionBefore(taken.isWithdrawal() ? turn + 1 : turn).board;
+    const Position& before = game.positionBefore(taken.isWithdrawal() ? turn + 1 : turn);
     PlayStory story{nameOf(game, taken.seat)};
     story.back = back != taken.isWithdrawal();
     story.points = taken.score().total().value;
     story.bonus = taken.score().bingoBonus.value;
     story.starBonus = taken.score().starBonus.value;
-    story.words = shownWords(variant, taken.score());
+    story.words = shownWords(before.variant(), taken.score());
     for (qsizetype i = 0; i < story.words.size(); ++i)
-        addFormer(story.words[i], taken.score().words[static_cast<std::size_t>(i)].word, before, variant);
+        addFormer(story.words[i], taken.score().words[static_cast<std::size_t>(i)].word, before);
     return story;
 }
 
