@@ -107,6 +107,19 @@ void Simulation::joinTwins()
         entry.source = m_entries[entry.source].source;
 }
 
+void Simulation::setAsideBeyond(std::size_t most, double wrong)
+{
+    joinTwins();
+    std::vector<std::size_t> best;
+    for (const auto& [n, value] : ranking())
+        if (isSampled(n))
+            best.push_back(n);
+    if (best.size() <= most)
+        return;
+    const double wrongForEach = wrong / static_cast<double>(size());
+    setAsideBehind(best[most - 1], [&](const Moments& loss) { return loss.isShownAbove(0, wrongForEach); });
+}
+
 // ---- candidates and results
 
 int Simulation::sampledCount() const

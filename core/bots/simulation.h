@@ -52,6 +52,9 @@ public:
             if (n != best && isSampled(n) && isBehind(difference(Points, best, n)))
                 setAside(n);
     }
+    // Joins twins and sets aside the candidates shown to be worse than the `most`-th best one of those still sampled. The
+    // probability that one of them is set aside in error is `wrong`, however often this is called.
+    void setAsideBeyond(std::size_t most, double wrong);
     // From now on samples only one of candidates that fared equally in every sample, such as mirror images on an empty
     // board; the others have its results.
     void joinTwins();

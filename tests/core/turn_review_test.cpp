@@ -3,6 +3,7 @@
 #include "bots/levels.h"
 #include "game/game.h"
 #include "rules/legality.h"
+#include "support/equal_turns.h"
 #include "support/fitted_values.h"
 #include "support/random_game.h"
 #include "teaching/draw_luck.h"
@@ -277,41 +278,51 @@ TEST(TurnReview, FindsAnExchangeThatIsBetterThanAnyPlay)
     EXPECT_GE(found, 3);
 }
 
-// Nobody has a play, and what is drawn is worth 7 points or costs them, equally often: all turns are equal, but no two
-// samples are.
 TEST(TurnReview, SeldomTellsEqualTurnsApart)
 {
-    const auto book = bookOfWords("stack10", {"XX"});
-    const auto tile = [](char letter) { return Tile::of(static_cast<Letter>(letter - 'A')); };
-    Position position = positionOf(book, emptyBoard(book->variant), "AAAAAAA");
-    position.seats.push_back(Seat{Rack::ofUnknown(7), Points(0)});
-    SeatView view = viewOf(position, 0);
-    view.bag = Bag::ofUnknown(33);
-    view.unseen = {};
-    view.unseen[tile('Q').kind()] = view.unseen[tile('E').kind()] = 20;
-    LeaveTable values;
-    values.single[tile('Q').kind()] = -7;
-    values.single[tile('E').kind()] = 7;
+    auto [view, values] = equalTurns({"XX"}, {}, 0, 0);
     values.win = {0, 20, 3};
     const BotKnowledge knowledge(values);
-    const auto exchangeOf = [&](std::size_t count) {
-        Turn turn;
-        turn.action = Exchange{std::vector<Tile>(count, tile('A'))};
-        return turn;
+    const auto exchangeOf = [&](int count) {
+        std::vector<Tile> tiles = view.own().rack.tiles();
+        tiles.resize(count);
+        return tiles;
     };
-    const Turn taken = exchangeOf(4), tried = exchangeOf(6);
-    constexpr int seeds = 200;
+    Turn taken, tried;
+    taken.action = Exchange{exchangeOf(4)};
+    tried.action = Exchange{exchangeOf(6)};
+    const int seeds = seedsOfEqualTurns();
     int mistakes = 0, praised = 0;
-    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+    for (int seed = 1; seed <= seeds; ++seed) {
         TurnReview review = reviewTurn(view, taken, knowledge, allWords, seed, {});
         mistakes += !isSame(review.best, taken);
-        review.best = {std::nullopt, std::vector<Tile>(2, tile('A')), 0};
+        review.best = {std::nullopt, exchangeOf(2), 0};
         const TryReview again = reviewTry(view, tried, review, knowledge, allWords, seed, {});
         praised += again.verdict != Verdict::NotBetter || again.isNewBest;
     }
     std::cout << "mistakes: " << mistakes << ", praised: " << praised << " of " << seeds << '\n';
     EXPECT_LE(mistakes, 0.05 * seeds);
     EXPECT_LE(praised, 0.05 * seeds);
+}
+
+TEST(TurnReview, SeldomPrefersARarerWordThatIsNoBetter)
+{
+    const auto [view, values] = equalTurns({"GFED"}, {"ABCDEF"}, 3, 1); // 8 + 3 * 3 + 4 = 12 + 3 + 6
+    const BotKnowledge knowledge(values);
+    const std::vector<Candidate> all = staticCandidates(view, values);
+    const auto common = std::ranges::find_if(all, [](const Candidate& c) { return c.play && c.score() == Points(8); });
+    ASSERT_NE(common, all.end());
+    EXPECT_NEAR(common->equity, 21, 0.01);
+    EXPECT_TRUE(std::ranges::any_of(
+        all, [&](const Candidate& c) { return c.score() == Points(12) && std::abs(c.equity - 21) < 0.01; }));
+    Turn taken;
+    taken.action = common->action();
+    const int seeds = seedsOfEqualTurns();
+    int rarer = 0;
+    for (int seed = 1; seed <= seeds; ++seed)
+        rarer += reviewTurn(view, taken, knowledge, {}, seed, {}).rarer.has_value();
+    std::cout << "rarer: " << rarer << " of " << seeds << '\n';
+    EXPECT_LE(rarer, 0.05 * seeds);
 }
 
 TEST(TurnReview, StopsWhenItIsTold)

@@ -30,21 +30,6 @@ std::vector<Candidate> candidatesOf(const SeatView& view, const Turn& taken, con
     return candidates;
 }
 
-// Stops sampling the plays that are clearly worse than the tenth best.
-void thinOut(Simulation& simulation)
-{
-    simulation.joinTwins();
-    std::vector<std::size_t> best;
-    for (const auto& [n, value] : simulation.ranking())
-        if (!simulation.isAside(n))
-            best.push_back(n);
-    if (best.size() <= mostInQuestion)
-        return;
-    const double wrongForEach = wrong / static_cast<double>(simulation.size());
-    simulation.setAsideBehind(best[mostInQuestion - 1],
-                              [&](const Moments& loss) { return loss.isShownAbove(0, wrongForEach); });
-}
-
 bool isWellKnown(const Simulation& simulation, int samples)
 {
     const auto isKnown = [&](const Simulation::Ranked& ranked) {
@@ -140,7 +125,7 @@ void PlayList::goOn()
             simulation->add(samplesInAJob, stop);
             samples += samplesInAJob;
             if (samples >= samplesBeforeGivingUp)
-                thinOut(*simulation);
+                simulation->setAsideBeyond(mostInQuestion, wrong);
             Outcome outcome;
             outcome.isSettled = samples >= mostSamples || isWellKnown(*simulation, samples);
             for (const auto& [n, value] : simulation->ranking())
