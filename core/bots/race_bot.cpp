@@ -57,7 +57,7 @@ public:
                 m_steps[Surface::slot(position.board.squareAt(i))] = 0;
                 open.push(position.board.squareAt(i));
             }
-        const bool replaces = mayReplaceBlockers(position, seat);
+        const bool replaces = mayReplaceBlockers(position.seats, seat);
         for (; !open.empty(); open.pop())
             for (const Direction direction : {Direction::Across, Direction::Down})
                 for (const int step : {-1, 1}) {

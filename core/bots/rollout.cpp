@@ -38,13 +38,12 @@ const FoundPlay* Rollout::playTurn()
 {
     if (m_over)
         return nullptr;
-    const Rack& rack = m_sampled.seats[m_turn].rack;
-    const Mover mover(rack, static_cast<int>(m_sampled.seats.size()), m_turn);
+    const Mover mover = moverOf(m_sampled.seats, m_turn);
     const FoundPlay* best = m_judge.bestOf(m_generator, m_view.book, m_board, mover, bagSize(), m_plays);
     if (best)
         doPlay(*best);
     else if (mayExchange())
-        exchange({rack.tiles().front()});
+        exchange({mover.rack.tiles().front()});
     else
         pass();
     return best;
@@ -80,8 +79,7 @@ void Rollout::collect(const FoundPlay& play)
 {
     Seat& seat = m_sampled.seats[m_turn];
     const Reserve change = reserveChange(*m_view.book, seat.playerClass, m_pile, play);
-    int used = 0;
-    play.forEachPlaced([&](Square, Tile tile) { used += tile.isReserve(); });
+    const int used = std::popcount(play.placed) - play.fromRack();
     seat.reserve.blanks += change.blanks;
     seat.reserve.blockers += change.blockers;
     m_pile.blanks -= change.blanks + used;

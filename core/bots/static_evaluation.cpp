@@ -164,6 +164,12 @@ constexpr std::size_t playsBetweenLooks = 64; // the bot checks `stop` after thi
 constexpr double pointsPerBlank = 10;
 constexpr double pointsPerBlocker = 3;
 
+// The value of the reserve blanks that the play uses.
+Billionths costOfReserve(const FoundPlay& play)
+{
+    return (std::popcount(play.placed) - play.fromRack()) * billionths(pointsPerBlank);
+}
+
 // The mover with reserve blanks only up to two blanks in all, counting those on the rack: every blank multiplies the
 // plays, and staticCandidates() judges each.
 Mover withTwoBlanks(const SeatView& view)
@@ -231,7 +237,7 @@ void StaticEvaluation::worthOfAll(const Rack& rack, int bagSize, WorthOfLeft& wo
 
 double StaticEvaluation::equity(const FoundPlay& play, const Rack& rack, int bagSize) const
 {
-    return inPoints(play.score.value * onePoint + worthOf(leaveAfter(play, rack), bagSize));
+    return inPoints(play.score.value * onePoint + worthOf(leaveAfter(play, rack), bagSize) - costOfReserve(play));
 }
 
 double StaticEvaluation::riskOf(const FoundPlay& play, const Board& board) const
@@ -253,7 +259,7 @@ const FoundPlay* StaticEvaluation::best(const std::vector<FoundPlay>& plays, con
     const FoundPlay* best = nullptr;
     Billionths most = 0;
     for (const FoundPlay& play : plays) {
-        const Billionths worth = play.score.value * onePoint + leaves.after(play);
+        const Billionths worth = play.score.value * onePoint + leaves.after(play) - costOfReserve(play);
         if (!best || worth > most) {
             best = &play;
             most = worth;
@@ -263,9 +269,12 @@ const FoundPlay* StaticEvaluation::best(const std::vector<FoundPlay>& plays, con
 }
 
 const FoundPlay* StaticEvaluation::bestOf(Generator& generator, const RuleBookPtr& book, const Board& board,
-                                          const Mover& mover, int bagSize, std::vector<FoundPlay>& plays) const
+                                          Mover mover, int bagSize, std::vector<FoundPlay>& plays) const
 {
-    if (!WorthOfLeft::fits(mover.rack)) {
+    mover.reserveBlanks = std::min(mover.reserveBlanks, 1);
+    if (mover.reserveBlanks > 0 && mover.rack.size() < WorthOfLeft::mostTiles && mover.rack.unknown() == 0)
+        return bestWithReserve(generator, book, board, mover, bagSize, plays);
+    if (!WorthOfLeft::fits(mover.rack) || mover.reserveBlanks > 0) {
         generator.allPlays(book, board, mover, plays);
         return best(plays, mover.rack, bagSize);
     }
@@ -273,6 +282,50 @@ const FoundPlay* StaticEvaluation::bestOf(Generator& generator, const RuleBookPt
     worthOfAll(mover.rack, bagSize, worth);
     generator.bestPlays(book, board, mover, worth, plays);
     return plays.empty() ? nullptr : &plays.front();
+}
+
+// One search finds the plays with a reserve blank and those without: it takes this blank for a tile of the rack. A set of
+// tiles left then has a blank more than the rack, or the play has used the reserve blank; the better of both counts.
+const FoundPlay* StaticEvaluation::bestWithReserve(Generator& generator, const RuleBookPtr& book, const Board& board,
+                                                   const Mover& mover, int bagSize, std::vector<FoundPlay>& plays) const
+{
+    constexpr Billionths impossible = std::numeric_limits<Billionths>::min() / 4;
+    const Rack& own = mover.rack;
+    const int blanks = own.count(Tile::blank().kind());
+    const int letters = own.size() - blanks;
+    WorthOfLeft ownWorth(own);
+    worthOfAll(own, bagSize, ownWorth);
+    // The worth of leaving these letters and blanks of the rack, with the bonus if that is none of its tiles.
+    const auto leaving = [&](std::uint32_t lettersLeft, int blanksLeft) {
+        if (blanksLeft < 0 || blanksLeft > blanks)
+            return impossible;
+        const std::uint32_t set = lettersLeft | ((1u << blanksLeft) - 1) << letters;
+        return ownWorth.ofSet(set) + (set == 0 ? bingoBonus(book->variant, own.size()).value * onePoint : 0);
+    };
+
+    Rack rack = own;
+    rack.add(Tile::blank());
+    WorthOfLeft worth(rack);
+    const std::uint32_t allLetters = (1u << letters) - 1;
+    for (std::uint32_t set = 0; set < 1u << rack.size(); ++set) {
+        const int left = std::popcount(set & ~allLetters);
+        worth.ofSet(set) =
+            std::max(leaving(set & allLetters, left), leaving(set & allLetters, left - 1) + billionths(pointsPerBlank));
+    }
+    worth.ofSet(0) -= bingoBonus(book->variant, rack.size()).value * onePoint; // the search adds it
+    Mover withBlank(rack, mover.seats, mover.seat);
+    withBlank.replacesBlockers = mover.replacesBlockers;
+    generator.bestPlays(book, board, withBlank, worth, plays);
+    if (plays.empty())
+        return nullptr;
+    FoundPlay saved = plays.front(), spent = saved;
+    const std::uint32_t blanksPut = blanksOf(saved);
+    takeFromReserve(book->variant, mover, saved, 0);
+    takeFromReserve(book->variant, mover, spent, std::bit_floor(blanksPut));
+    const auto worthOfPlay = [&](const FoundPlay& play) { return equity(play, own, bagSize); };
+    const int count = std::popcount(blanksPut);
+    plays.front() = count == 0 || (count <= blanks && worthOfPlay(saved) > worthOfPlay(spent)) ? saved : spent;
+    return &plays.front();
 }
 
 LeavesOfRack::LeavesOfRack(const StaticEvaluation& judge, const Rack& rack, int bagSize)
@@ -317,8 +370,8 @@ std::vector<Candidate> staticCandidates(const SeatView& view, const LeaveTable& 
             break;
         double equity = inPoints(play.score.value * onePoint + leaves.after(play)) - judge.riskOf(play, view.board);
         if (view.book->variant.hasReserve())
-            equity += StaticEvaluation::reserveValue(
-                reserveChange(*view.book, view.own().playerClass, view.pile, play));
+            equity +=
+                StaticEvaluation::reserveValue(reserveChange(*view.book, view.own().playerClass, view.pile, play));
         candidates.push_back({play, {}, equity});
     }
     if (view.mayExchange)

@@ -90,20 +90,24 @@ public:
     [[nodiscard]] double leaveValue(const Rack& leave, int bagSize) const { return inPoints(worthOf(leave, bagSize)); }
     // worthOf() of all leaves of the rack, for which WorthOfLeft::fits() must hold.
     void worthOfAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const;
-    // The score plus the value of the leave, without riskOf().
+    // The score plus the value of the leave minus that of reserve blanks used, without riskOf().
     [[nodiscard]] double equity(const FoundPlay& play, const Rack& rack, int bagSize) const;
     // The points that the play is expected to cost by what it opens for the next player; see RiskFeatures.
     [[nodiscard]] double riskOf(const FoundPlay& play, const Board& board) const;
     // The value of pieces in hand, in points.
     [[nodiscard]] static double reserveValue(const Reserve& reserve);
-    // The play with the highest equity, or the first of several; nullptr if there are no plays.
+    // The play with the highest equity(), or the first of several; nullptr if there are no plays.
     [[nodiscard]] const FoundPlay* best(const std::vector<FoundPlay>& plays, const Rack& rack, int bagSize) const;
-    // best() of all plays of the mover, usually without generating all of them. Uses the memory of `plays`; the result
-    // points into it.
+    // best() of all plays of the mover, usually without generating all of them. A mover with reserve blanks uses at most
+    // one of them, which costs what reserveValue() says. Uses the memory of `plays`; the result points into it.
     [[nodiscard]] const FoundPlay* bestOf(Generator& generator, const RuleBookPtr& book, const Board& board,
-                                          const Mover& mover, int bagSize, std::vector<FoundPlay>& plays) const;
+                                          Mover mover, int bagSize, std::vector<FoundPlay>& plays) const;
 
 private:
+    [[nodiscard]] const FoundPlay* bestWithReserve(Generator& generator, const RuleBookPtr& book, const Board& board,
+                                                   const Mover& mover, int bagSize,
+                                                   std::vector<FoundPlay>& plays) const;
+
     const RuleBook& m_book;
     const LeaveTable& m_values;
     LeaveEvaluation m_leaves;

@@ -90,27 +90,6 @@ STOREYS_FOR_EACH_PROCESSOR void searchBest(const LineTable<Scoring>& lines, cons
         addMoved(lines, rack.size(), found);
 }
 
-std::uint32_t blanksOf(const FoundPlay& play)
-{
-    std::uint32_t blanks = 0;
-    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
-        if (const int i = std::countr_zero(rest); play.tiles[i].isBlank())
-            blanks |= 1u << i;
-    return blanks;
-}
-
-// Turns the blanks on these squares of the word (bit n: square n) into reserve blanks and corrects the bingo bonus,
-// which counts only tiles of the rack.
-void takeFromReserve(const Variant& variant, const Mover& mover, FoundPlay& play, std::uint32_t squares)
-{
-    const int count = std::popcount(play.placed);
-    const int most = mover.rack.size() + mover.reserveBlanks;
-    const int words = play.score.value - (count == most ? bingoBonus(variant, most).value : 0);
-    play.score = Points(words) + bingoBonus(variant, count - std::popcount(squares));
-    for (std::uint32_t rest = squares; rest != 0; rest &= rest - 1)
-        play.tiles[std::countr_zero(rest)] = Tile::reserveAs(play.tiles[std::countr_zero(rest)].letter());
-}
-
 // The searches treat reserve blanks like blanks of the rack. Replaces each play found with all plays that it stands
 // for: each of its blanks can come from the rack or from the reserve, as far as both have enough.
 void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPlay>& plays)
@@ -156,13 +135,17 @@ bool hasStarsToJoin(const RuleBook& book, const Board& board)
 
 } // namespace
 
+Mover moverOf(const std::vector<Seat>& seats, int seat)
+{
+    Mover mover(seats[seat].rack, static_cast<int>(seats.size()), seat);
+    mover.reserveBlanks = std::min(seats[seat].reserve.blanks, mostReserveBlanks);
+    mover.replacesBlockers = mayReplaceBlockers(seats, seat);
+    return mover;
+}
+
 Mover moverOf(const Position& position, int seat)
 {
-    const Seat& own = position.seats[seat];
-    Mover mover(own.rack, position.seatCount(), seat);
-    mover.reserveBlanks = std::min(own.reserve.blanks, mostReserveBlanks);
-    mover.replacesBlockers = mayReplaceBlockers(position, seat);
-    return mover;
+    return moverOf(position.seats, seat);
 }
 
 // What a generator keeps between calls: the lines of the last board with their cross sets, and buffers to reuse.
@@ -222,6 +205,25 @@ Generator::Memory& Generator::memory()
     if (!m_memory)
         m_memory = std::make_unique_for_overwrite<Memory>();
     return *m_memory;
+}
+
+std::uint32_t blanksOf(const FoundPlay& play)
+{
+    std::uint32_t blanks = 0;
+    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
+        if (const int i = std::countr_zero(rest); play.tiles[i].isBlank())
+            blanks |= 1u << i;
+    return blanks;
+}
+
+void takeFromReserve(const Variant& variant, const Mover& mover, FoundPlay& play, std::uint32_t squares)
+{
+    const int count = std::popcount(play.placed);
+    const int most = mover.rack.size() + mover.reserveBlanks;
+    const int words = play.score.value - (count == most ? bingoBonus(variant, most).value : 0);
+    play.score = Points(words) + bingoBonus(variant, count - std::popcount(squares));
+    for (std::uint32_t rest = squares; rest != 0; rest &= rest - 1)
+        play.tiles[std::countr_zero(rest)] = Tile::reserveAs(play.tiles[std::countr_zero(rest)].letter());
 }
 
 void keepBest(std::vector<FoundPlay>& plays)

@@ -38,6 +38,13 @@ struct FoundPlay
             visit(stepped(first, direction, cell), tiles[cell]);
         }
     }
+    // The number of tiles that come from the rack, not from the reserve.
+    [[nodiscard]] int fromRack() const
+    {
+        int count = 0;
+        forEachPlaced([&](Square, Tile tile) { count += !tile.isReserve(); });
+        return count;
+    }
     bool operator==(const FoundPlay&) const = default;
 };
 static_assert(sizeof(FoundPlay) <= 40);
@@ -56,6 +63,7 @@ struct Mover
     int reserveBlanks = 0; // at most mostReserveBlanks
     bool replacesBlockers = false;
 };
+[[nodiscard]] Mover moverOf(const std::vector<Seat>& seats, int seat);
 [[nodiscard]] Mover moverOf(const Position& position, int seat);
 
 class WorthOfLeft;
@@ -111,6 +119,13 @@ private:
     mover.reserveBlanks = std::min(mover.reserveBlanks, 2);
     return mover;
 }
+
+// Turns the blanks on these squares of the word (bit n: square n) into reserve blanks of the mover and corrects the bingo
+// bonus, which counts only tiles of the rack. The play was found with the reserve blanks as tiles of the rack.
+void takeFromReserve(const Variant& variant, const Mover& mover, FoundPlay& play, std::uint32_t squares);
+
+// The squares of the word (bit n: square n) on which the play puts a blank.
+[[nodiscard]] std::uint32_t blanksOf(const FoundPlay& play);
 
 // Removes all plays but those that score most.
 void keepBest(std::vector<FoundPlay>& plays);

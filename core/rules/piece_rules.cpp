@@ -56,10 +56,10 @@ Collection collectionOf(const Position& position, const Play& play)
     return collection;
 }
 
-bool mayReplaceBlockers(const Position& position, int seat)
+bool mayReplaceBlockers(const std::vector<Seat>& seats, int seat)
 {
-    return position.seats[seat].playerClass == PlayerClass::Rookie
-           && std::ranges::any_of(position.seats, [](const Seat& s) { return s.playerClass == PlayerClass::Pro; });
+    return seats[seat].playerClass == PlayerClass::Rookie
+           && std::ranges::any_of(seats, [](const Seat& s) { return s.playerClass == PlayerClass::Pro; });
 }
 
 bool takesBlocker(const Variant& variant, Square square)

@@ -31,7 +31,7 @@ struct Collection
 [[nodiscard]] Collection collectionOf(const Position& position, const Play& play);
 
 // Whether the seat may lay tiles on squares with blockers.
-[[nodiscard]] bool mayReplaceBlockers(const Position& position, int seat);
+[[nodiscard]] bool mayReplaceBlockers(const std::vector<Seat>& seats, int seat);
 
 // Whether a blocker may lie on the square, ignoring tiles and blockers on the board.
 [[nodiscard]] bool takesBlocker(const Variant& variant, Square square);

@@ -104,7 +104,7 @@ std::optional<Violation> notYours(const Position& position, const Play& play)
 
 std::optional<Violation> blocked(const Position& position, const Play& play)
 {
-    if (mayReplaceBlockers(position, position.turn))
+    if (mayReplaceBlockers(position.seats, position.turn))
         return std::nullopt;
     return wherePlaced(play, Kind::Blocked,
                        [&](const Placement& placement) { return position.board.isBlocked(placement.square); });

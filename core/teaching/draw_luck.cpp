@@ -118,6 +118,7 @@ Estimate drawLuck(const SeatView& view, const Draw& draw, const LeaveTable& valu
     const int bag = view.bag.size();
     Generator generator;
     std::vector<FoundPlay> plays;
+    std::vector<Seat> seats = view.seats;
     const auto bestWith = [&](const Rack& held) {
         // The tiles that would be unseen with the rack `held`. A leave is worth more if fewer of its tiles are unseen,
         // so with the same counts for all racks, the tiles really drawn would look better than others.
@@ -125,8 +126,8 @@ Estimate drawLuck(const SeatView& view, const Draw& draw, const LeaveTable& valu
         for (int kind = 0; kind < tileKinds; ++kind)
             unseen[kind] = std::max(view.unseen[kind] + rack.count(kind) - held.count(kind), 0);
         const StaticEvaluation judge(*view.book, values, unseen, view.seatCount());
-        const Mover mover(held, view.seatCount(), view.seat);
-        const FoundPlay* best = judge.bestOf(generator, view.book, view.board, mover, bag, plays);
+        seats[view.seat].rack = held;
+        const FoundPlay* best = judge.bestOf(generator, view.book, view.board, moverOf(seats, view.seat), bag, plays);
         return best ? judge.equity(*best, held, bag) : judge.leaveValue(held, bag);
     };
     Moments byChance;

@@ -16,7 +16,7 @@ void ReplyTally::add(const Board& board, const FoundPlay* reply, int rack)
     if (!reply)
         return;
     const double points = reply->score.value;
-    if (std::popcount(reply->placed) == rack)
+    if (reply->fromRack() == rack)
         m_wholeRack.add(points);
     if (hasSquareOf(*reply, m_own))
         m_through.add(points);

@@ -254,9 +254,12 @@ bool isPrepared(const TurnPair& turns, const Board& board, const LikelyReply& ne
     Position position = turns.view;
     position.board = board;
     position.turn = turns.view.seat;
-    Rack& rack = position.seats[position.turn].rack = Rack();
+    Seat& own = position.seats[position.turn];
+    own.rack = Rack();
+    own.reserve.blanks = std::popcount(next.play.placed) - next.play.fromRack();
     for (const Placement& placement : play.placements)
-        rack.add(placement.tile.unplayed());
+        if (!placement.tile.isReserve())
+            own.rack.add(placement.tile.unplayed());
     return !violationOf(position, play) && formedWords(board, play).front().letters() == next.word;
 }
 

@@ -157,7 +157,7 @@ TEST(Reasons, AreTrueAndLiesAreNot)
     int mistakes = 0, large = 0, largeTold = 0, claims = 0, sampled = 0;
     std::map<Reason::Kind, int> told, wrong;
     std::map<const Lie*, int> found;
-    forEachMistake({"stack10", "stack8", "cross15", "stack10", "stack8"}, mistakesWanted, [&](const Mistake& mistake) {
+    forEachMistake({"stack10", "stack8", "cross15", "blanks-blockers", "stack8"}, mistakesWanted, [&](const Mistake& mistake) {
         const TurnReview& review = mistake.review;
         if (++mistakes % 1000 == 0)
             std::cout << mistakes << " mistakes checked" << std::endl;

@@ -174,11 +174,12 @@ TEST(StaticEvaluation, FindsItsBestPlayWithoutLookingForAll)
                 if (looked % 3 == 0)
                     position = withBlanks(position, 1 + looked % 2);
                 Seat& own = position.seats[position.turn];
-                own.reserve.blanks = looked % 5 == 0 ? std::min(own.reserve.blanks, 1) : 0;
+                own.reserve.blanks = book->variant.hasReserve() && looked % 5 < 2 ? 1 + looked % 2 : 0;
                 const StaticEvaluation judge(*book, values, viewOf(position, position.turn).unseen);
-                const Mover mover = moverOf(position, position.turn);
+                Mover mover = moverOf(position, position.turn);
                 const int bag = position.bag.size();
                 const FoundPlay* found = judge.bestOf(generator, book, position.board, mover, bag, plays);
+                mover.reserveBlanks = std::min(mover.reserveBlanks, 1);
                 const auto all = allPlays(*book, position.board, mover);
                 const FoundPlay* best = judge.best(all, mover.rack, bag);
                 ASSERT_EQ(found != nullptr, best != nullptr) << variant << " " << seed << " " << turn;

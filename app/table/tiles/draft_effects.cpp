@@ -141,7 +141,7 @@ private:
     [[nodiscard]] bool isOpen(Square square) const
     {
         return m_board.contains(square) && !m_territory.isClosed(square)
-               && (!m_board.isBlocked(square) || mayReplaceBlockers(m_position, m_position.turn));
+               && (!m_board.isBlocked(square) || mayReplaceBlockers(m_position.seats, m_position.turn));
     }
     [[nodiscard]] bool mayGoOn(Direction along) const
     {

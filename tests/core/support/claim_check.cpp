@@ -145,7 +145,7 @@ private:
         require(told && std::abs(told->value - value) < tiny && told->error == 0,
                 what + " is " + std::to_string(value));
     }
-    bool isSolved() const { return m_view.bag.isEmpty() && m_view.seats.size() == 2; }
+    bool isSolved() const { return m_view.bag.isEmpty() && m_view.seats.size() == 2 && !m_view.variant().hasReserve(); }
     bool isExact(const Reason& reason) const { return !reason.term || isSolved(); }
 
     // ---- what needs no samples
@@ -358,12 +358,15 @@ private:
         std::array<int, tileKinds> left = m_view.unseen;
         for (const int kind : held)
             ++left[kind];
-        Rack rack;
+        Seat& mover = position.seats[seat];
+        mover.rack = Rack();
+        mover.reserve.blanks += m_view.pile.blanks; // some may be collected before
         for (const Placement& placement : play.placements) {
-            rack.add(placement.tile.unplayed());
+            if (placement.tile.isReserve())
+                continue;
+            mover.rack.add(placement.tile.unplayed());
             require(--left[placement.tile.kind()] >= 0, "there is no such tile left");
         }
-        position.seats[seat].rack = rack;
         require(!violationOf(position, play), "the play is not legal");
     }
     int nextSeat() const { return (m_view.seat + 1) % m_view.seatCount(); }

@@ -47,7 +47,8 @@ Sampled Simulation::played(Position position, const Candidate& candidate)
     const auto left = settlement(*position.book, position.seats, out);
     for (int seat = 0; seat < seats; ++seat)
         end[seat] += over ? (left[seat].gain - left[seat].loss).value
-                          : m_judge.leaveValue(position.seats[seat].rack, position.bag.size());
+                          : m_judge.leaveValue(position.seats[seat].rack, position.bag.size())
+                                + StaticEvaluation::reserveValue(position.seats[seat].reserve);
     sampled.terms[2] = points[own] - sampled.terms[0];
     sampled.terms[3] = end[own] - points[own];
     for (int seat = 0; seat < seats; ++seat)
@@ -62,7 +63,9 @@ Done Simulation::chosen(Position& position, std::array<bool, tileKinds>* playabl
 {
     const Rack& rack = position.toMove().rack;
     Done done{true};
-    m_generator.allPlays(position.book, position.board, moverOf(position, position.turn), m_plays);
+    Mover mover = moverOf(position, position.turn);
+    mover.reserveBlanks = std::min(mover.reserveBlanks, 1);
+    m_generator.allPlays(position.book, position.board, mover, m_plays);
     const FoundPlay* highest = nullptr;
     double most = 0;
     for (const FoundPlay& play : m_plays) {
@@ -79,7 +82,7 @@ Done Simulation::chosen(Position& position, std::array<bool, tileKinds>* playabl
         return done;
     }
     done.placed = highest->toPlay().squares();
-    done.whole = static_cast<int>(done.placed.size()) == rack.size();
+    done.whole = highest->fromRack() == rack.size();
     done.points = highest->score.value;
     const Turn turn = takeUnjudged(position, highest->toPlay());
     for (const WordSquare& square : turn.score().words.front().word.squares)

@@ -11,8 +11,10 @@ namespace storeys::test {
 // What computer players know of a variant.
 [[nodiscard]] inline LeaveTable fittedValues(const std::string& variant)
 {
-    const auto path = std::filesystem::path(STOREYS_DATA_DIR) / "values" / (variant + ".json");
-    const auto values = LeaveTable::read(path, bookOf(variant)->variant.tiles);
+    const RuleBookPtr book = bookOf(variant);
+    const Variant& played = book->variant;
+    const auto path = std::filesystem::path(STOREYS_DATA_DIR) / "values" / (played.values + ".json");
+    const auto values = LeaveTable::read(path, played.tiles);
     if (!values)
         throw std::runtime_error(message(values.error()));
     return *values;
