@@ -1871,45 +1871,6 @@
         <translation>Brett %1 × %2, Wortliste: %3</translation>
     </message>
     <message>
-        <source>Small mistake</source>
-        <translation>Kleiner Fehler</translation>
-    </message>
-    <message>
-        <source>Medium mistake</source>
-        <translation>Mittlerer Fehler</translation>
-    </message>
-    <message>
-        <source>Large mistake</source>
-        <translation>Großer Fehler</translation>
-    </message>
-    <message>
-        <source>Hard to tell</source>
-        <translation>Schwer zu sagen</translation>
-    </message>
-    <message>
-        <source>No other choice</source>
-        <translation>Keine andere Wahl</translation>
-    </message>
-    <message>
-        <source>A good turn</source>
-        <translation>Ein guter Zug</translation>
-    </message>
-    <message>
-        <source>%1, −%2 points</source>
-        <translation>%1, −%2 Punkte</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Bester Zug: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Best: %1 at %2, %n point(s)</source>
-        <translation>
-            <numerusform>Bester Zug: %1 auf %2, %n Punkt</numerusform>
-            <numerusform>Bester Zug: %1 auf %2, %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -2484,21 +2445,6 @@
     <message>
         <source>Return to the game</source>
         <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>No better play found.</source>
-        <translation>Kein besserer Zug gefunden.</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 auf %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Best: %1, %n point(s). This turn lost %2.</source>
-        <translation>
-            <numerusform>Bester Zug: %1, %n Punkt. Dieser hier hat %2 verschenkt.</numerusform>
-            <numerusform>Bester Zug: %1, %n Punkte. Dieser hier hat %2 verschenkt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Show answer</source>
@@ -3743,69 +3689,6 @@
     <message>
         <source>All turns</source>
         <translation>Alle Züge</translation>
-    </message>
-    <message>
-        <source>Small mistake</source>
-        <translation>Kleiner Fehler</translation>
-    </message>
-    <message>
-        <source>Medium mistake</source>
-        <translation>Mittlerer Fehler</translation>
-    </message>
-    <message>
-        <source>Large mistake</source>
-        <translation>Großer Fehler</translation>
-    </message>
-    <message>
-        <source>Hard to tell</source>
-        <translation>Schwer zu sagen</translation>
-    </message>
-    <message>
-        <source>Not analysed</source>
-        <translation>Nicht analysiert</translation>
-    </message>
-    <message>
-        <source>No other choice</source>
-        <translation>Keine andere Wahl</translation>
-    </message>
-    <message>
-        <source>A great find</source>
-        <translation>Ein großartiger Fund</translation>
-    </message>
-    <message>
-        <source>The game turned here</source>
-        <translation>Hier kippte die Partie</translation>
-    </message>
-    <message>
-        <source>A good turn</source>
-        <translation>Ein guter Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 at %2, %n point(s)</source>
-        <translation>
-            <numerusform>%1 auf %2, %n Punkt</numerusform>
-            <numerusform>%1 auf %2, %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved. Best: %1</source>
-        <translation>Gelöst. Bester Zug: %1</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Bester Zug: %1</translation>
-    </message>
-    <message>
-        <source>With a rarer word, %1 points better: %2</source>
-        <translation>Mit einem selteneren Wort um %1 Punkte besser: %2</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>%1, %2% to win</source>
-        <translation>%1, %2 % Gewinnchance</translation>
     </message>
     <message numerus="yes">
         <source>Turn %1, %2: %3, %n point(s).</source>
@@ -6945,26 +6828,6 @@ passen aussetzen</translation>
         <translation>%1: Zeile %2: %3</translation>
     </message>
     <message>
-        <source>There was a better way to end the game.</source>
-        <translation>Die Partie ließ sich besser beenden.</translation>
-    </message>
-    <message>
-        <source>There were more points to make.</source>
-        <translation>Es waren mehr Punkte zu machen.</translation>
-    </message>
-    <message>
-        <source>There was more to prepare for the next turn.</source>
-        <translation>Für den nächsten Zug ließ sich mehr vorbereiten.</translation>
-    </message>
-    <message>
-        <source>There were better tiles to keep.</source>
-        <translation>Es ließen sich bessere Steine behalten.</translation>
-    </message>
-    <message>
-        <source>There was less to leave to the others.</source>
-        <translation>Den anderen hätte weniger bleiben können.</translation>
-    </message>
-    <message>
         <source>%1 scores %2 more.</source>
         <comment>a word, points</comment>
         <translation>%1 bringt %2 mehr.</translation>
@@ -7247,6 +7110,101 @@ passen aussetzen</translation>
             <numerusform>%n Zeile gehört nicht zur Aufzeichnung und wird übergangen.</numerusform>
             <numerusform>%n Zeilen gehören nicht zur Aufzeichnung und werden übergangen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>exchange %1</source>
+        <translation>%1 tauschen</translation>
+    </message>
+    <message>
+        <source>Not analysed</source>
+        <translation>Nicht analysiert</translation>
+    </message>
+    <message>
+        <source>Small mistake</source>
+        <translation>Kleiner Fehler</translation>
+    </message>
+    <message>
+        <source>Medium mistake</source>
+        <translation>Mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>Large mistake</source>
+        <translation>Großer Fehler</translation>
+    </message>
+    <message>
+        <source>Hard to tell</source>
+        <translation>Schwer zu sagen</translation>
+    </message>
+    <message>
+        <source>No other choice</source>
+        <translation>Keine andere Wahl</translation>
+    </message>
+    <message>
+        <source>A great find</source>
+        <translation>Ein großartiger Fund</translation>
+    </message>
+    <message>
+        <source>The game turned here</source>
+        <translation>Hier kippte die Partie</translation>
+    </message>
+    <message>
+        <source>A good turn</source>
+        <translation>Ein guter Zug</translation>
+    </message>
+    <message>
+        <source>−%1 points</source>
+        <translation>−%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1, −%2% to win</source>
+        <translation>%1, −%2 % Gewinnchance</translation>
+    </message>
+    <message>
+        <source>There was a better way to end the game.</source>
+        <translation>Die Partie ließ sich besser beenden.</translation>
+    </message>
+    <message>
+        <source>There were more points to make.</source>
+        <translation>Es waren mehr Punkte zu machen.</translation>
+    </message>
+    <message>
+        <source>There was more to prepare for the next turn.</source>
+        <translation>Für den nächsten Zug ließ sich mehr vorbereiten.</translation>
+    </message>
+    <message>
+        <source>There were better tiles to keep.</source>
+        <translation>Es ließen sich bessere Steine behalten.</translation>
+    </message>
+    <message>
+        <source>There was less to leave to the others.</source>
+        <translation>Den anderen hätte weniger bleiben können.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1 auf %2, %n Punkt</numerusform>
+            <numerusform>%1 auf %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved. Best: %1</source>
+        <translation>Gelöst. Bester Zug: %1</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Bester Zug: %1</translation>
+    </message>
+    <message>
+        <source>With a rarer word, %1 points better: %2</source>
+        <translation>Mit einem selteneren Wort um %1 Punkte besser: %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 auf %2</translation>
     </message>
 </context>
 <context>
@@ -8053,14 +8011,6 @@ passen aussetzen</translation>
 </context>
 <context>
     <name>storeys::GameAnalysis</name>
-    <message>
-        <source>pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>exchange %1</source>
-        <translation>%1 tauschen</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 auf %2</translation>

@@ -78,16 +78,6 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
-    <message numerus="yes">
-        <source>Best: %1 at %2, %n point(s)</source>
-        <translation>
-            <numerusform>Best: %1 at %2, %n point</numerusform>
-            <numerusform>Best: %1 at %2, %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -146,16 +136,6 @@
         <translation>
             <numerusform>Accuracy in the last %n game, in percent</numerusform>
             <numerusform>Accuracy in the last %n games, in percent</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LookCard</name>
-    <message numerus="yes">
-        <source>Best: %1, %n point(s). This turn lost %2.</source>
-        <translation>
-            <numerusform>Best: %1, %n point. This turn lost %2.</numerusform>
-            <numerusform>Best: %1, %n points. This turn lost %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -275,13 +255,6 @@
 </context>
 <context>
     <name>ReviewList</name>
-    <message numerus="yes">
-        <source>%1 at %2, %n point(s)</source>
-        <translation>
-            <numerusform>%1 at %2, %n point</numerusform>
-            <numerusform>%1 at %2, %n points</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Turn %1, %2: %3, %n point(s).</source>
         <translation>
@@ -849,6 +822,13 @@
         <translation>
             <numerusform>%n line is not part of the record and is skipped.</numerusform>
             <numerusform>%n lines are not part of the record and are skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1 at %2, %n point</numerusform>
+            <numerusform>%1 at %2, %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // The turns of a page of the analysis. Enter or a click shows a turn on the board; Space shows what was best.
@@ -37,6 +38,7 @@ SheetList {
     Keys.onEnterPressed: (list.currentItem as T.AbstractButton)?.clicked()
 
     HoverHandler { id: hover }
+    KeyLayout { id: layout }
 
     // One turn: what was done, how good it was, and what was best or, as long as that is folded, where to look for it.
     delegate: T.AbstractButton {
@@ -45,37 +47,13 @@ SheetList {
         required property reviewedTurn entry
         readonly property bool highlighted: list.activeFocus && ListView.isCurrentItem
         readonly property bool wrong: entry.theme !== ""
-        readonly property string verdict: {
-            switch (row.entry.grade) {
-            case "small": return qsTr("Small mistake")
-            case "medium": return qsTr("Medium mistake")
-            case "large": return qsTr("Large mistake")
-            case "open": return qsTr("Hard to tell")
-            }
-            return !row.entry.judged ? qsTr("Not analysed") : row.entry.forced ? qsTr("No other choice")
-                 : row.entry.key === "find" ? qsTr("A great find") : row.entry.key === "swing" ? qsTr("The game turned here") : qsTr("A good turn")
-        }
-        readonly property string advice: {
-            if (row.entry.folded)
-                return row.entry.theme
-            const at = row.entry.bestPlace === "" ? row.entry.best : Theme.filled(qsTr("%1 at %2, %n point(s)", "", row.entry.bestPoints), [row.entry.best, row.entry.bestPlace])
-            const best = !row.entry.judged || !row.wrong && row.entry.grade !== "open" ? ""
-                       : row.entry.solved ? qsTr("Solved. Best: %1").arg(at) : qsTr("Best: %1").arg(at)
-            const rarer = row.entry.rarer === "" ? "" : Theme.filled(qsTr("With a rarer word, %1 points better: %2"), [Theme.oneDigit(row.entry.rarerGain), row.entry.rarer])
-            return [best, ...Array.from(row.entry.reasons), rarer].filter(line => line !== "").join("\n")
-        }
-        readonly property string cost: {
-            if (!row.wrong && row.entry.grade !== "open")
-                return ""
-            const points = qsTr("%1 points").arg(Theme.oneDigit(-row.entry.loss))
-            return row.entry.chanceLost < 0.5 ? points : Theme.filled(qsTr("%1, %2% to win"), [points, Theme.signed(-Math.round(row.entry.chanceLost))])
-        }
 
         width: list.width - Theme.unit
         onClicked: list.turnChosen(row.entry.turn)
         Keys.onSpacePressed: list.analysis.unfold(row.entry.turn)
         Keys.onPressed: event => {
-            event.accepted = event.key === Qt.Key_R && row.entry.folded
+            event.accepted = row.entry.folded && !(event.modifiers & ~Qt.ShiftModifier)
+                             && layout.latin(event.text, event.nativeScanCode).toUpperCase() === "R"
             if (event.accepted)
                 list.retryWanted(row.entry.turn)
         }
@@ -84,7 +62,7 @@ SheetList {
         focusPolicy: Qt.NoFocus
         Accessible.role: Accessible.ListItem
         Accessible.name: Theme.signed(Theme.filled(qsTr("Turn %1, %2: %3, %n point(s).", "", row.entry.points), [row.entry.turn, row.entry.who, row.entry.what]))
-                         + " " + Array.of(row.verdict, row.cost, row.advice).filter(part => part !== "").join(". ")
+                         + " " + [row.entry.verdict, row.entry.cost, row.entry.advice.join("\n")].filter(part => part !== "").join(". ")
         Accessible.description: row.entry.folded ? qsTr("Press R to try it again, Space to show what was best.") : ""
         Accessible.onPressAction: row.clicked()
 
@@ -99,7 +77,7 @@ SheetList {
 
             anchors { left: parent.left; leftMargin: Theme.unit / 2 }
             y: Theme.unit / 2
-            name: row.wrong ? row.entry.grade + "-mistake" : row.entry.key === "find" ? "star" : row.entry.key === "swing" ? "swap" : ""
+            name: row.entry.sign
             tint: row.wrong ? Theme.p.warning : Theme.p.accent
         }
         Column {
@@ -115,13 +93,13 @@ SheetList {
             }
             Remark {
                 objectName: "verdict"
-                text: row.cost === "" ? row.verdict : row.verdict + " · " + row.cost
+                text: [row.entry.verdict, row.entry.cost].filter(part => part !== "").join(" · ")
                 color: row.wrong ? Theme.p.warning : Theme.p.soft
             }
             Remark {
                 objectName: "advice"
                 visible: text !== ""
-                text: row.advice
+                text: row.entry.advice.join("\n")
             }
         }
         Row {

@@ -13,7 +13,7 @@ Card {
     readonly property HistoryView look: gameTable.view.look
     readonly property turnRow entry: look.entry
     // what the analysis has found about the turn so far
-    readonly property reviewedTurn found: gameTable.analysis.turnAt(gameTable.analysis.done > 0 ? look.turn - 1 : -1)
+    readonly property reviewedTurn found: gameTable.analysis.turnAt(gameTable.analysis.done > 0 ? look.about - 1 : -1)
     property real most: 10000           // height that it may have
     // tooltips beside the card hide no button
     readonly property int hintSide: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge
@@ -85,23 +85,28 @@ Card {
             text: card.entry.note
             font.italic: true
         }
-        Paragraph {
-            objectName: "verdict"
+        Row {
             visible: card.found.judged && !card.look.imagined
-            text: {
-                if (!card.found.judged)
-                    return ""
-                if (card.found.folded)
-                    return card.found.theme
-                if (card.found.grade === "none" || card.found.loss < 0.1)
-                    return qsTr("No better play found.")
-                const best = card.found.bestPlace === "" ? card.found.best : Theme.filled(qsTr("%1 at %2"), [card.found.best, card.found.bestPlace])
-                return Theme.filled(qsTr("Best: %1, %n point(s). This turn lost %2.", "", card.found.bestPoints), [best, Theme.oneDigit(card.found.loss)])
+            width: parent.width
+            spacing: Theme.unit
+
+            Icon {
+                id: mark
+
+                name: card.found.sign
+                visible: name !== ""
+                tint: card.found.theme !== "" ? Theme.p.warning : Theme.p.accent
+            }
+            Paragraph {
+                objectName: "verdict"
+                width: parent.width - (mark.visible ? mark.width + parent.spacing : 0)
+                text: [[card.found.verdict, card.found.cost].filter(part => part !== "").join(" · "),
+                       card.found.folded ? card.found.theme : card.found.best].filter(line => line !== "").join("\n")
             }
         }
-        // Why the best turn was better. A click shows it on the board.
+        // Why the best turn was better. A click shows it on the board, further ones other examples.
         Repeater {
-            model: card.look.imagined ? [] : card.found.reasons
+            model: card.found.reasons
 
             LookButton {
                 id: reason
@@ -114,8 +119,13 @@ Card {
                 enabled: card.found.shownReasons[reason.index] ?? false
                 text: reason.modelData
                 hint: qsTr("Shows it on the board")
-                onClicked: card.gameTable.analysis.showReason(card.look.turn, reason.index)
+                onClicked: card.gameTable.analysis.showReason(card.look.about, reason.index)
             }
+        }
+        Paragraph {
+            objectName: "rarer"
+            visible: text !== "" && !card.look.imagined
+            text: card.found.rarer
         }
         TextButton {
             objectName: "answerButton"
@@ -131,7 +141,7 @@ Card {
             LookButton {
                 id: best
 
-                readonly property bool offered: card.found.bestPlace !== "" && card.found.grade !== "none" && card.found.loss >= 0.1
+                readonly property bool offered: card.found.showsBest
 
                 visible: offered
                 text: qsTr("Show best")

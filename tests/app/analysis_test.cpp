@@ -2,10 +2,12 @@
 
 #include "playing.h"
 #include "record/play_text.h"
+#include "table/text/verdict_text.h"
 #include "table_games.h"
 #include "test_program.h"
 
 #include <QAbstractItemModelTester>
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -117,6 +119,8 @@ private slots:
     void aReviewGoesWithItsGame();
     void whatIsNoReviewIsMadeAgain_data();
     void whatIsNoReviewIsMadeAgain();
+    void marksOutlastAnotherJudge();
+    void aJudgeIsKnownByItsVerdicts();
     void aKeptReasonMayLackAnything();
     void reviewsOfTwoGamesAreBothWritten();
 };
@@ -159,7 +163,9 @@ void AnalysisTest::everyTurnOfAFinishedGameIsJudged()
         const ReviewedTurn& turn = turns[n];
         QCOMPARE(turn.turn, n + 1);
         QVERIFY(turn.judged);
-        QVERIFY(turn.loss >= 0 && !turn.best.isEmpty());
+        QVERIFY(turn.loss >= 0 && !turn.verdict.isEmpty());
+        QCOMPARE(turn.best.isEmpty(), turn.grade == "none");
+        QCOMPARE(turn.cost.isEmpty(), turn.grade == "none");
         QCOMPARE(turn.points, table->view()->turns()->at(n).points);
         lost += turn.loss;
     }
@@ -497,7 +503,7 @@ void AnalysisTest::whatWasBestIsShownOnTheBoard()
         ++laid;
     }
     QVERIFY(laid > 0);
-    QVERIFY(look.caption().contains(analysis.turns()->at(turn - 1).best));
+    QVERIFY(look.caption().contains(wordsOf(best, table->game()->positionBefore(turn - 1))));
     QCOMPARE(look.entry().points, best.score().value);
     look.stopImagining();
     QCOMPARE(table->view()->stacks(), played);
@@ -546,8 +552,9 @@ void AnalysisTest::playersAreSummedUp()
     for (int seat = 0; seat < 2; ++seat) {
         int mistakes = 0, turns = 0;
         for (const ReviewedTurn& turn : turnsOf(analysis)) {
-            mistakes += turn.seat == seat && isWrong(turn) && !turn.forced;
-            turns += turn.seat == seat && turn.judged && !turn.forced;
+            const bool hadChoice = turn.judged && !analysis.review(turn.turn - 1)->forced;
+            mistakes += turn.seat == seat && isWrong(turn) && hadChoice;
+            turns += turn.seat == seat && hadChoice;
         }
         QCOMPARE(players[seat].small + players[seat].medium + players[seat].large, mistakes);
         QCOMPARE(players[seat].turns, turns);
@@ -676,7 +683,7 @@ void AnalysisTest::whatIsNoReviewIsMadeAgain_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<bool>("isReplaced");
-    QTest::newRow("an older judge") << QByteArray("\"judge\":2") << QByteArray("\"judge\":1") << true;
+    QTest::newRow("an older judge") << QByteArray("\"judge\":3") << QByteArray("\"judge\":2") << true;
     QTest::newRow("other words") << QByteArray("\"words\":\"common\"") << QByteArray("\"words\":\"all\"") << true;
     QTest::newRow("no JSON") << QByteArray("{") << QByteArray("[") << true;
     QTest::newRow("plays of another board") << QByteArray("\"best\":\"") << QByteArray("\"best\":\"99Z ") << true;
@@ -709,6 +716,61 @@ void AnalysisTest::whatIsNoReviewIsMadeAgain()
         table.analysis()->cancel();
     }
     QCOMPARE(contentOf(file) != changed, isReplaced);
+}
+
+// What was shown or solved need not be shown or solved again when turns are judged anew, also if that is stopped midway.
+void AnalysisTest::marksOutlastAnotherJudge()
+{
+    const QTemporaryDir folder;
+    const StorePlaces places = StorePlaces::under(folder.path());
+    QList<ReviewedTurn> before;
+    {
+        const auto table = gameOfAPerson(folder.path());
+        GameAnalysis& analysis = *table->analysis();
+        review(analysis);
+        std::vector<int> folded;
+        for (const ReviewedTurn& turn : turnsOf(analysis))
+            if (turn.folded)
+                folded.push_back(turn.turn);
+        QVERIFY(folded.size() >= 3);
+        solve(analysis, folded[0]);
+        analysis.unfold(folded[1]);
+        before = turnsOf(analysis);
+    }
+    const QDir reviews(places.records + "/reviews");
+    const QString file = reviews.filePath(reviews.entryList(QDir::Files).at(0));
+    QJsonObject older = QJsonDocument::fromJson(contentOf(file)).object();
+    older["judge"] = older["judge"].toInt() - 1;
+    write(file, QJsonDocument(older).toJson());
+    for (const bool isWhole : {false, true}) {
+        GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+        table.analysis()->setWork(littleWork);
+        table.keepIn(places);
+        QCOMPARE(table.records()->open(table.records()->shelf()->finished().at(0).file), QString());
+        QCOMPARE(table.analysis()->recall().size(), before.size());
+        QVERIFY(table.analysis()->done() < table.analysis()->count());
+        table.analysis()->start();
+        QTRY_VERIFY(table.analysis()->done() > 0);
+        if (!isWhole)
+            continue;
+        QTRY_COMPARE(table.analysis()->done(), table.analysis()->count());
+        QCOMPARE(turnsOf(*table.analysis()), before);
+    }
+}
+
+// Older reviews are redone if turns are judged differently, which only the number of the judge tells: if this fails, raise
+// `judge` in review_store.cpp, and write both numbers down here.
+void AnalysisTest::aJudgeIsKnownByItsVerdicts()
+{
+    const auto table = gameOfAPerson();
+    GameAnalysis& analysis = *table->analysis();
+    review(analysis);
+    const QJsonObject json = QJsonDocument::fromJson(reviewText(analysis.kept(), *table->game())).object();
+    QString verdicts;
+    for (const QJsonValue& turn : json["turns"].toArray())
+        verdicts += turn["grade"].toString() + ' ' + turn["best"].toString() + '\n';
+    const QByteArray hash = QCryptographicHash::hash(verdicts.toUtf8(), QCryptographicHash::Sha1).toHex().left(12);
+    QCOMPARE(QString("%1 %2").arg(json["judge"].toInt()).arg(hash), "3 e08ecb093375");
 }
 
 void AnalysisTest::aKeptReasonMayLackAnything()

@@ -86,7 +86,7 @@ Item {
             verify(page("mistakes").count > 0)
             const first = part("reviewList").itemAtIndex(0), most = losses()[0]
             compare(first.entry.loss, most.loss)
-            verify(first.Accessible.name.includes(most.best.split(" ")[0]))
+            verify(first.Accessible.name.includes(most.best))
             mouseClick(first)
             compare(look.turn, most.turn)
             tryCompare(dialogs, "open", false)

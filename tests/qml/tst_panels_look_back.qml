@@ -97,18 +97,42 @@ Item {
             tryVerify(() => analysis.done === analysis.count, 100000)
             const folded = Array.from({ length: analysis.turns.count }, (none, row) => analysis.turns.at(row)).find(turn => turn.folded && turn.turn < analysis.count)
             fixture.table.view.look.show(folded.turn)
-            compare(findChild(card, "verdict").text, folded.theme)
+            compare(findChild(card, "verdict").text, folded.verdict + " · " + folded.cost + "\n" + folded.theme)
             mouseClick(findChild(card, "answerButton"))
-            verify(findChild(card, "verdict").text.startsWith("Best: "))
+            const shown = analysis.turnAt(folded.turn - 1)
+            compare(findChild(card, "verdict").text, shown.verdict + " · " + shown.cost + "\n" + shown.best)
+            verify(shown.best.startsWith("Best: "))
             analysis.unfold()
             for (let row = 0; row < analysis.turns.count; ++row) {
                 const turn = analysis.turns.at(row)
                 fixture.table.view.look.show(turn.turn)
                 const verdict = findChild(card, "verdict")
                 compare(verdict.visible, turn.judged && turn.turn < analysis.count)
-                if (verdict.visible)
-                    verify(turn.loss > 0 && turn.grade !== "none" ? verdict.text.includes(turn.best) : verdict.text === "No better play found.")
+                if (verdict.visible) {
+                    verify(verdict.text.startsWith(turn.verdict))
+                    verify(turn.theme === "" && turn.grade !== "open" ? verdict.text === turn.verdict : verdict.text.endsWith("\n" + turn.best))
+                }
             }
+            // Each press of a reason shows another example, and the reasons stay in sight.
+            let most = 0
+            for (let row = 0; row < analysis.turns.count; ++row) {
+                const turn = analysis.turnAt(row)
+                for (let number = 0; number < turn.reasons.length; ++number) {
+                    fixture.table.view.look.show(turn.turn)
+                    if (!fixture.table.view.look.active)
+                        continue
+                    const button = findChild(card, "reason" + number), seen = new Set()
+                    compare(button.enabled, turn.shownReasons[number])
+                    for (let press = 0; press < 3 && button.enabled; ++press) {
+                        button.clicked()
+                        verify(fixture.table.view.look.imagined)
+                        compare(findChild(card, "reason" + number).text, turn.reasons[number])
+                        seen.add(fixture.table.view.look.caption + fixture.table.view.look.entry.what)
+                    }
+                    most = Math.max(most, seen.size)
+                }
+            }
+            compare(most, 3)
             fixture.record = "stack10"
             fixture.turns = 18
         }

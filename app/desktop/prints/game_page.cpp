@@ -123,30 +123,6 @@ QString turnTable(const Game& game)
                    rows);
 }
 
-QString verdictOf(const ReviewedTurn& turn)
-{
-    const QString name = turn.grade == "small"    ? PageText::tr("Small mistake")
-                         : turn.grade == "medium" ? PageText::tr("Medium mistake")
-                         : turn.grade == "large"  ? PageText::tr("Large mistake")
-                         : turn.grade == "open"   ? PageText::tr("Hard to tell")
-                         : turn.forced            ? PageText::tr("No other choice")
-                                                  : PageText::tr("A good turn");
-    return turn.grade == "none" ? name
-                                : PageText::tr("%1, −%2 points").arg(name, QLocale().toString(turn.loss, 'f', 1));
-}
-
-// The lines below the verdict on a mistake: the best play and the reasons or, if the answer is hidden (folded), only
-// where the turn lost most.
-QStringList answerTo(const ReviewedTurn& turn)
-{
-    if (turn.grade == "none" || turn.folded)
-        return {turn.theme};
-    return QStringList{turn.bestPlace.isEmpty() ? PageText::tr("Best: %1").arg(turn.best)
-                                                : PageText::tr("Best: %1 at %2, %n point(s)", nullptr, turn.bestPoints)
-                                                      .arg(turn.best, turn.bestPlace)}
-           + turn.reasons;
-}
-
 QString analysisTable(const QList<ReviewedTurn>& analysis)
 {
     QStringList rows;
@@ -155,9 +131,9 @@ QString analysisTable(const QList<ReviewedTurn>& analysis)
         if (!turn.judged)
             continue;
         isAnyFolded |= turn.folded;
-        QString verdict = verdictOf(turn).toHtmlEscaped();
-        for (const QString& line : answerTo(turn))
-            verdict += line.isEmpty() ? QString() : "<br><small>" + line.toHtmlEscaped() + "</small>";
+        QString verdict = (turn.cost.isEmpty() ? turn.verdict : turn.verdict + ", " + turn.cost).toHtmlEscaped();
+        for (const QString& line : turn.advice)
+            verdict += "<br><small>" + line.toHtmlEscaped() + "</small>";
         rows += rowOf(
             {{QString::number(turn.turn), true}, {turn.who.toHtmlEscaped()}, {turn.what.toHtmlEscaped()}, {verdict}});
     }

@@ -1,9 +1,9 @@
 #include "table/review/game_analysis.h"
 
-#include "record/play_text.h"
 #include "table/text/player_name.h"
 #include "table/text/reason_text.h"
 #include "table/text/square_text.h"
+#include "table/text/verdict_text.h"
 #include "table/view/game_rows.h"
 #include "teaching/draw_luck.h"
 
@@ -25,25 +25,12 @@ int shownAccuracy(const PlayerReview& review)
 
 namespace {
 
-bool isMistake(const QString& grade)
+// The icon of a turn.
+QString signOf(Grade grade, std::string_view key)
 {
-    return grade == "small" || grade == "medium" || grade == "large";
-}
-
-// A sentence about where the turn lost most.
-QString themeOf(const TurnReview& review)
-{
-    if (review.exact)
-        return Words::tr("There was a better way to end the game.");
-    const auto largest = std::ranges::max_element(review.terms, {}, &Estimate::value);
-    switch (static_cast<Term>(largest - review.terms.begin())) {
-    case Term::Score: return Words::tr("There were more points to make.");
-    case Term::Next: return Words::tr("There was more to prepare for the next turn.");
-    case Term::Kept: return Words::tr("There were better tiles to keep.");
-    case Term::Reply:
-    case Term::Theirs: break;
-    }
-    return Words::tr("There was less to leave to the others.");
+    if (isMistake(grade))
+        return QString("%1-mistake").arg(gradeName(grade).data());
+    return key == "find" ? "star" : key == "swing" ? "swap" : "";
 }
 
 } // namespace
@@ -76,7 +63,7 @@ bool ReviewOrder::belongs(int row) const
 {
     const ReviewedTurn turn = turnAt(row);
     return turn.looked && (m_seat < 0 || turn.seat == m_seat)
-           && (m_page == "turns" || (m_page == "key" ? !turn.key.isEmpty() : isMistake(turn.grade)));
+           && (m_page == "turns" || (m_page == "key" ? !turn.key.isEmpty() : !turn.theme.isEmpty()));
 }
 
 bool ReviewOrder::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const
@@ -152,7 +139,8 @@ void GameAnalysis::begin()
         m_kept = m_store.read(m_fingerprint(), *m_game).value_or(KeptReview());
     const bool offensiveWords = m_live.proposesOffensiveWords();
     if (m_kept.words != m_words || m_kept.offensiveWords != offensiveWords || !isBegun())
-        m_kept = {m_words, offensiveWords, std::vector<std::optional<KeptTurn>>(m_game->turns().size())};
+        m_kept = {m_words, offensiveWords, std::vector<std::optional<KeptTurn>>(m_game->turns().size()),
+                  m_kept.marks()};
     tell();
 }
 
@@ -246,7 +234,12 @@ void GameAnalysis::forget()
 
 void GameAnalysis::add(std::size_t turn, const std::optional<TurnReview>& review)
 {
+    const std::optional<TurnMark> mark = m_kept.markOf(turn);
     m_kept.turns[turn] = KeptTurn{review};
+    if (mark && review && mark->best.action() == review->best.action()) {
+        m_kept.turns[turn]->shown = mark->shown;
+        m_kept.turns[turn]->solved = mark->solved;
+    }
     tell();
 }
 
@@ -272,7 +265,7 @@ void GameAnalysis::unfold(int turn)
 
 void GameAnalysis::showBest(int turn)
 {
-    if (!m_turns.at(turn - 1).bestPlace.isEmpty()) // a play, and not folded
+    if (m_turns.at(turn - 1).showsBest)
         imagine(turn, review(static_cast<std::size_t>(turn) - 1)->best);
 }
 
@@ -314,20 +307,6 @@ void GameAnalysis::showReason(int turn, int number)
         m_look.imagine(turn - 1, actions, row.reasons[number]);
     else
         imagine(turn, review.subjectOf(reason), {actions.begin() + 1, actions.end()});
-}
-
-QString GameAnalysis::wordsOf(const Candidate& candidate, const Position& before)
-{
-    const Alphabet& alphabet = before.variant().tiles.alphabet;
-    return candidate.play ? storeys::wordsOf(scoreOf(before, candidate.play->toPlay()), alphabet).join(u" · ")
-           : candidate.exchanged.empty() ? tr("pass")
-                                         : tr("exchange %1").arg(faceTexts(candidate.exchanged, alphabet).join(' '));
-}
-
-QString GameAnalysis::placeOf(const Candidate& candidate, const Position& before)
-{
-    const Alphabet& alphabet = before.variant().tiles.alphabet;
-    return candidate.play ? placeText(playText(before.board, candidate.play->toPlay(), alphabet)) : QString();
 }
 
 QList<ReviewedTurn> GameAnalysis::recall()
@@ -411,14 +390,12 @@ void GameAnalysis::tell()
 {
     const std::vector<std::string_view> keys = this->keys();
     QList<ReviewedTurn> rows;
-    for (std::size_t turn = 0; turn < m_kept.turns.size(); ++turn) {
-        rows += rowOf(turn);
-        rows.back().key = QString::fromLatin1(keys[turn]);
-    }
+    for (std::size_t turn = 0; turn < m_kept.turns.size(); ++turn)
+        rows += rowOf(turn, keys[turn]);
     m_turns.show(rows);
 }
 
-ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
+ReviewedTurn GameAnalysis::rowOf(std::size_t turn, std::string_view key) const
 {
     const Turn& taken = m_game->turns()[turn];
     ReviewedTurn row;
@@ -428,36 +405,37 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
     row.what = turnText(*m_game, turn);
     row.points = pointsOf(taken);
     row.looked = m_kept.turns[turn].has_value();
+    row.key = QString::fromLatin1(key);
     const TurnReview* review = this->review(turn);
+    row.verdict = verdictText(review, key);
     row.judged = review != nullptr;
     if (!review)
         return row;
     const bool isWrong = isMistake(review->grade);
     row.grade = QString::fromLatin1(gradeName(review->grade));
     row.loss = rounded(std::max(review->pointsLost.value, 0.0));
+    row.sign = signOf(review->grade, key);
     if (review->chanceLost)
         row.chanceLost = rounded(std::max(100 * review->chanceLost->value, 0.0));
-    row.theme = isWrong ? themeOf(*review) : QString();
-    row.forced = review->forced;
+    row.cost = costText(*review);
+    row.theme = isWrong ? themeText(*review) : QString();
     row.solved = m_kept.turns[turn]->solved;
     row.folded = isWrong && isPerson(turn) && !row.solved && !m_kept.turns[turn]->shown;
-    if (row.folded)
+    if (row.folded) {
+        row.advice = QStringList(row.theme);
         return row;
+    }
     const Position& before = m_game->positionBefore(turn);
-    row.best = wordsOf(review->best, before);
-    row.bestPlace = placeOf(review->best, before);
-    row.bestPoints = review->best.score().value;
-    row.value = rounded(review->value.value);
+    row.best = bestText(*review, row.solved, before);
+    row.showsBest = tellsBest(review->grade) && review->best.play;
     const QStringList names = namesOf(*m_game);
     for (const Reason& reason : review->reasons) {
         row.reasons += reasonText(reason, *review, before, names);
         row.shownReasons += shownBy(reason, review->subjectOf(reason), m_live.seats(), 0).has_value();
     }
-    if (review->rarer) {
-        const QString rarer = wordsOf(*review->rarer, before);
-        row.rarer = review->rarer->play ? tr("%1 at %2").arg(rarer, placeOf(*review->rarer, before)) : rarer;
-        row.rarerGain = rounded(review->rarerGain.value);
-    }
+    row.rarer = rarerText(*review, before);
+    row.advice = QStringList(row.best) + row.reasons + QStringList(row.rarer);
+    row.advice.removeAll({});
     return row;
 }
 

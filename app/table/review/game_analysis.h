@@ -29,25 +29,26 @@ struct ReviewedTurn
     FIELD(QString, what);
     FIELD(int, points) = 0;
     FIELD(bool, looked) = false; // whether the review has reached this turn
+    FIELD(QString, verdict);     // how good it was, see verdictText()
     // Whether the turn was judged. If not, nothing below is set.
     FIELD(bool, judged) = false;
     FIELD(QString, grade);          // "none", "small", "medium", "large" or "open", see Grade
     FIELD(QString, key);            // why it is a key turn: "mistake", "find" or "swing"; else ""
     FIELD(double, loss) = 0;        // points given away by the action taken
     FIELD(double, chanceLost) = -1; // chance to win given away, in percentage points; below 0: not known
-    FIELD(QString, theme);          // where a mistake lost most, in a sentence that does not reveal the best action
-    FIELD(bool, forced) = false;    // no other action was possible
+    FIELD(QString, sign);           // name of its icon (see Icon.qml); "" for none
+    FIELD(QString, cost);           // what it gave away, see costText()
+    FIELD(QString, theme);          // where a mistake lost most, see themeText(); "" if it is no mistake
     FIELD(bool, solved) = false;    // the person has found the best action, or one as good, by trying again
-    // Whether the best action is kept hidden, so that the person can still find it. If so, nothing below is set.
+    // Whether the best action is kept hidden, so that the person can still find it. If so, `advice` is just `theme`, and
+    // nothing below it is set.
     FIELD(bool, folded) = false;
-    FIELD(QString, best);
-    FIELD(QString, bestPlace); // where the best play begins: "5D across"; "" if the best action is not a play
-    FIELD(int, bestPoints) = 0;
-    FIELD(double, value) = 0;     // points that the best action is expected to gain on the opponents
-    FIELD(QString, rarer);        // a better play with words that the player need not know, and its place; or ""
-    FIELD(double, rarerGain) = 0; // points by which `rarer` is better than `best`
-    FIELD(QStringList, reasons);  // why the best action is better than the mistake made, in sentences
-    // For each of them, whether showReason() shows something.
+    FIELD(QStringList, advice);     // `best`, `reasons` and `rarer`, as far as there is something to say
+    FIELD(QString, best);           // see bestText()
+    FIELD(QStringList, reasons);    // why the best action is better than the mistake made, in sentences
+    FIELD(QString, rarer);          // see rarerText()
+    FIELD(bool, showsBest) = false; // whether showBest() shows something
+    // For each of the reasons, whether showReason() shows something.
     FIELD(QList<bool>, shownReasons);
 };
 
@@ -180,9 +181,6 @@ public:
     void retell();
     // The review of a turn, counted from 0; null if it was not judged.
     [[nodiscard]] const TurnReview* review(std::size_t turn) const;
-    // A candidate action in words. placeOf(): where its play begins, "5D across"; "" if it is not a play.
-    [[nodiscard]] static QString wordsOf(const Candidate& candidate, const Position& before);
-    [[nodiscard]] static QString placeOf(const Candidate& candidate, const Position& before);
     // Shows the board that results if `first` and `more` replace turn `turn` (counted from 1) and all later turns.
     void imagine(int turn, const Candidate& first, const std::vector<Action>& more = {});
     // The turns of the review so far, read from the kept review if there is one. Does not start an analysis.
@@ -233,7 +231,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> nextTurn() const;
     [[nodiscard]] bool isBeingJudged(std::size_t turn) const;
     [[nodiscard]] std::vector<std::string_view> keys() const;
-    [[nodiscard]] ReviewedTurn rowOf(std::size_t turn) const;
+    [[nodiscard]] ReviewedTurn rowOf(std::size_t turn, std::string_view key) const;
 
     LiveGame& m_live;
     HistoryView& m_look;

@@ -1,6 +1,7 @@
 #include "table/review/play_list.h"
 
 #include "bots/analysis.h"
+#include "table/text/verdict_text.h"
 
 #include <cmath>
 
@@ -184,8 +185,8 @@ void PlayList::tell()
     for (const Found& found : m_found) {
         m_actions.push_back(found.candidate.action());
         OtherPlay row;
-        row.what = m_analysis.wordsOf(found.candidate, before);
-        row.place = m_analysis.placeOf(found.candidate, before);
+        row.what = wordsOf(found.candidate, before);
+        row.place = storeys::placeOf(found.candidate, before);
         row.points = found.candidate.score().value;
         row.value = rounded(found.value.value);
         row.error = rounded(found.value.error);

@@ -101,7 +101,7 @@ private:
     std::shared_ptr<Simulation> m_simulation; // used only by jobs, one at a time
     QElapsedTimer m_sorted;                   // time since the rows were put in order
     ROWS(OtherPlay, plays);
-    JobThread m_thread;
+    JobThread m_thread{JobThread::Pace::Idle};
     OffThread<Outcome> m_search{m_thread};
 };
 

@@ -9,13 +9,15 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <ranges>
+
 namespace storeys {
 
 namespace {
 
 constexpr int version = 1;
 // Increase this number when turns are judged differently, so that older reviews are redone.
-constexpr int judge = 2;
+constexpr int judge = 3;
 
 // ---- writing
 
@@ -56,16 +58,24 @@ QJsonObject jsonOf(const Reason& reason, const Board& before, const Candidate& s
     return json;
 }
 
+QString actionOf(const Candidate& candidate, const Position& before)
+{
+    return QString::fromStdString(actionText(before.board, candidate.action(), before.variant().tiles.alphabet));
+}
+
+// Of a turn that isn't judged anew yet.
+QJsonObject jsonOf(const TurnMark& mark, const Position& before)
+{
+    return {{"earlier", true}, {"best", actionOf(mark.best, before)}, {"shown", mark.shown}, {"solved", mark.solved}};
+}
+
 QJsonObject jsonOf(const KeptTurn& turn, const Position& before)
 {
     if (!turn.review)
         return {};
     const TurnReview& review = *turn.review;
     const Alphabet& alphabet = before.variant().tiles.alphabet;
-    const auto play = [&](const Candidate& candidate) {
-        return QString::fromStdString(actionText(before.board, candidate.action(), alphabet));
-    };
-    QJsonObject json{{"best", play(review.best)},
+    QJsonObject json{{"best", actionOf(review.best, before)},
                      {"value", jsonOf(review.value)},
                      {"lost", jsonOf(review.pointsLost)},
                      {"chance", jsonOf(review.chance)},
@@ -82,7 +92,7 @@ QJsonObject jsonOf(const KeptTurn& turn, const Position& before)
         return jsonOf(reason, before.board, review.subjectOf(reason), alphabet);
     });
     if (review.rarer) {
-        json["rarer"] = play(*review.rarer);
+        json["rarer"] = actionOf(*review.rarer, before);
         json["rarerGain"] = jsonOf(review.rarerGain);
     }
     return json;
@@ -181,6 +191,13 @@ std::optional<Reason> reasonOf(const QJsonObject& json, const Position& before, 
     return reason;
 }
 
+std::optional<TurnMark> markOf(const QJsonObject& json, const Position& before)
+{
+    const bool isShown = json["shown"].toBool(), isSolved = json["solved"].toBool();
+    const auto best = candidateOf(json["best"], before);
+    return best && (isShown || isSolved) ? std::optional(TurnMark{*best, isShown, isSolved}) : std::nullopt;
+}
+
 std::optional<KeptTurn> turnOf(const QJsonObject& json, const Game& game, std::size_t turn)
 {
     KeptTurn kept{std::nullopt, json["shown"].toBool(), json["solved"].toBool()};
@@ -238,11 +255,29 @@ QString fileOf(const QString& folder, const QString& fingerprint)
 
 } // namespace
 
+std::optional<TurnMark> KeptReview::markOf(std::size_t turn) const
+{
+    if (const auto& kept = turns[turn]; kept && kept->review && (kept->shown || kept->solved))
+        return TurnMark{kept->review->best, kept->shown, kept->solved};
+    return turn < earlier.size() && !turns[turn] ? earlier[turn] : std::nullopt;
+}
+
+std::vector<std::optional<TurnMark>> KeptReview::marks() const
+{
+    return listOf<std::vector<std::optional<TurnMark>>>(std::views::iota(std::size_t{0}, turns.size()),
+                                                        [this](std::size_t turn) { return markOf(turn); });
+}
+
 QByteArray reviewText(const KeptReview& review, const Game& game)
 {
     QJsonArray turns;
     for (std::size_t turn = 0; turn < review.turns.size(); ++turn)
-        turns += review.turns[turn] ? QJsonValue(jsonOf(*review.turns[turn], game.positionBefore(turn))) : QJsonValue();
+        if (const Position& before = game.positionBefore(turn); review.turns[turn])
+            turns += jsonOf(*review.turns[turn], before);
+        else if (const auto mark = review.markOf(turn))
+            turns += jsonOf(*mark, before);
+        else
+            turns += QJsonValue();
     const QJsonObject json{{"version", version},
                            {"judge", judge},
                            {"words", review.words},
@@ -267,13 +302,20 @@ std::optional<KeptReview> ReviewStore::read(const QString& fingerprint, const Ga
     const QJsonObject json =
         readJson(text != left.end() ? text->second : bytesOf(fileOf(m_folder, fingerprint))).object();
     const QJsonArray turns = json["turns"].toArray();
-    if (json["version"].toInt() != version || json["judge"].toInt() != judge
-        || static_cast<std::size_t>(turns.size()) != game.turns().size())
+    const std::size_t count = game.turns().size();
+    if (json["version"].toInt() != version || static_cast<std::size_t>(turns.size()) != count)
         return std::nullopt;
     KeptReview review{json["words"].toString(), json["offensiveWords"].toBool(), {}};
-    for (std::size_t turn = 0; turn < game.turns().size(); ++turn) {
-        const QJsonValue kept = turns[static_cast<qsizetype>(turn)];
-        review.turns.push_back(kept.isObject() ? turnOf(kept.toObject(), game, turn) : std::nullopt);
+    review.turns.resize(count);
+    review.earlier.resize(count);
+    const bool isOfThisJudge = json["judge"].toInt() == judge;
+    for (std::size_t turn = 0; turn < count; ++turn) {
+        const QJsonValue entry = turns[static_cast<qsizetype>(turn)];
+        const QJsonObject kept = entry.toObject();
+        if (isOfThisJudge && entry.isObject() && !kept["earlier"].toBool())
+            review.turns[turn] = turnOf(kept, game, turn);
+        if (!review.turns[turn])
+            review.earlier[turn] = markOf(kept, game.positionBefore(turn));
     }
     return review;
 }

@@ -21,18 +21,32 @@ struct KeptTurn
     bool solved = false;              // the person has found the best action or an equally good one
 };
 
+// What the person has seen or found in a turn that is to be judged anew. It counts if the same action is best again.
+struct TurnMark
+{
+    Candidate best;
+    bool shown = false;
+    bool solved = false;
+};
+
 // A review as far as it has gone; at first, no turn has been looked at.
 struct KeptReview
 {
     QString words = "common";                   // words that players should know: "common", "most" or "all"
     bool offensiveWords = false;                // whether best turns may use offensive words
     std::vector<std::optional<KeptTurn>> turns; // by turn; nullopt: not looked at yet
+    // By turn, or empty: marks of an earlier review, by other words or by an older program.
+    std::vector<std::optional<TurnMark>> earlier{};
 
     // The number of turns looked at.
     [[nodiscard]] int done() const
     {
         return static_cast<int>(std::ranges::count_if(turns, &std::optional<KeptTurn>::has_value));
     }
+    // The marks of that turn, of this review or else of an earlier one.
+    [[nodiscard]] std::optional<TurnMark> markOf(std::size_t turn) const;
+    // The marks of all turns, for another review of the same game.
+    [[nodiscard]] std::vector<std::optional<TurnMark>> marks() const;
 };
 
 // The JSON text of a review's file. Plays are written as in records.
@@ -48,8 +62,8 @@ public:
     void keepIn(
         const QString& folder, JobThread& disk, std::function<void()> told = [] {});
 
-    // The latest review of that game, even if it is not on disk yet. Nullopt if there is none that can be used, or if
-    // turns were judged differently then.
+    // The latest review of that game, even if it is not on disk yet; only its marks if turns were judged differently
+    // then. Nullopt if there is none that can be used.
     [[nodiscard]] std::optional<KeptReview> read(const QString& fingerprint, const Game& game) const;
     void write(const QString& fingerprint, const QByteArray& text);
     // Retries what could not be written, and waits; false if some review can't be written.

@@ -43,17 +43,24 @@ void HistoryView::imagine(int before, const std::vector<Action>& actions, const 
     for (const Action& action : actions) {
         Position position = positions.back();
         if (const auto* play = std::get_if<Play>(&action)) {
+            Seat& seat = position.seats[position.turn];
             Rack needed;
+            int reserve = 0;
             for (const Placement& placement : play->placements)
-                needed.add(placement.tile.unplayed());
-            if (!position.toMove().rack.holds(needed))
-                position.seats[position.turn].rack = needed;
+                if (placement.tile.isReserve())
+                    ++reserve;
+                else
+                    needed.add(placement.tile.unplayed());
+            if (!seat.rack.holds(needed))
+                seat.rack = needed;
+            seat.reserve.blanks = std::max(seat.reserve.blanks, reserve);
         }
         turns.push_back(takeUnjudged(position, action));
         positions.push_back(std::move(position));
     }
     m_imagined = Game::past(m_game->setup(), std::move(positions), std::move(turns));
     m_caption = caption;
+    m_replaced = before + 1;
     emit changed();
 }
 

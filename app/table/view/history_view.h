@@ -49,6 +49,9 @@ public:
     {
         return m_imagined ? static_cast<int>(m_imagined->turns().size()) : m_turn.value_or(count());
     }
+    // The turn that the position is about, from 1: the last one before it or, if other plays led to it, the first one that
+    // they replace. 0 at the start.
+    PROPERTY(int, about, changed) { return m_imagined ? m_replaced : turn(); }
     PROPERTY(int, count, changed) { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The turn that led to this position; before the first turn, only the notes and doubts of the record.
     PROPERTY(storeys::TurnRow, entry, changed);
@@ -68,7 +71,8 @@ public:
 
     // ---- other plays
     // Shows the position that results if `actions` replace all turns after the first `before`. Plays must be legal on
-    // the board; a rack that lacks the tiles of a play is replaced by them.
+    // the board; a rack that lacks the tiles of a play is replaced by them,
+    // and a reserve that lacks its blanks gets them.
     void imagine(int before, const std::vector<Action>& actions, const QString& caption);
     // Goes back to what was shown before.
     Q_INVOKABLE void stopImagining();
@@ -89,6 +93,7 @@ private:
     std::optional<int> m_turn; // none means the present
     std::optional<Game> m_imagined;
     QString m_caption;
+    int m_replaced = 0; // the first turn that imagined ones replace, from 1
 };
 
 } // namespace storeys

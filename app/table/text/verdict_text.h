@@ -1,0 +1,31 @@
+#pragma once
+
+#include "teaching/turn_review.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace storeys {
+
+// A candidate action in words: "WOOD · NET", "exchange A E", "pass". placeOf(): where its play begins, "5D across"; "" if
+// it is not a play. `before`: the position that it was found in.
+[[nodiscard]] QString wordsOf(const Candidate& candidate, const Position& before);
+[[nodiscard]] QString placeOf(const Candidate& candidate, const Position& before);
+
+// Whether the best action is told of a turn with that grade: of a mistake, and where it is hard to tell.
+[[nodiscard]] bool tellsBest(Grade grade);
+
+// How good a turn was: "Large mistake", "A great find". `review`: null if the turn was not judged; `key`: why it is a key
+// turn (see reasonName()); "" if it isn't one.
+[[nodiscard]] QString verdictText(const TurnReview* review, std::string_view key);
+// What the turn gave away: "−3.2 points, −5% to win"; "" if tellsBest() is false.
+[[nodiscard]] QString costText(const TurnReview& review);
+// Where a mistake lost most, in a sentence that does not reveal the best action.
+[[nodiscard]] QString themeText(const TurnReview& review);
+// "Best: WOOD at 5D across, 12 points"; "" if tellsBest() is false. `isSolved`: the person has found it.
+[[nodiscard]] QString bestText(const TurnReview& review, bool isSolved, const Position& before);
+// A better play with words that the player need not know; "" if there is none.
+[[nodiscard]] QString rarerText(const TurnReview& review, const Position& before);
+
+} // namespace storeys
