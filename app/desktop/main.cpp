@@ -78,13 +78,24 @@ QVariantMap sizeValues(QSize size)
     return {{"width", size.width()}, {"height", size.height()}};
 }
 
+// A screen with room for a window of that size, or else the primary one; null if there is no screen.
+const QScreen* screenFor(QSize size)
+{
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const auto fits = [&](const QScreen* screen) { return size.boundedTo(screen->size()) == size; };
+    const auto fitting = std::ranges::find_if(screens, fits);
+    return fitting == screens.end() ? QGuiApplication::primaryScreen() : *fitting;
+}
+
 // The properties of Main.qml that say where the window and the camera are.
 QVariantMap placeValues(const Options& options, const WindowLeft& left)
 {
     QSize least = options.sizeGiven ? usualLeast.boundedTo(options.size) : usualLeast;
-    QList<QRect> screens{QGuiApplication::primaryScreen()->availableGeometry()};
-    for (const QScreen* screen : QGuiApplication::screens())
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens()) // the primary one first
         screens += screen->availableGeometry();
+    if (screens.isEmpty()) // as on Wayland before an output is there
+        screens += QRect(QPoint(), options.size);
     if (!options.isPicture())
         for (const QRect& screen : screens)
             least = least.boundedTo(screen.size());
@@ -273,10 +284,10 @@ int main(int argc, char** argv)
     auto options = Options::parse(Options::arguments(argc, argv)); // without Qt's own arguments, which Qt has removed
     if (!options)
         return fail(options.error());
-    const QScreen& screen = *QGuiApplication::primaryScreen();
-    if (const auto problem = options->problemOn(screen.size(), screen.depth()))
+    const QScreen* screen = screenFor(options->size);
+    if (const auto problem = screen ? options->problemOn(screen->size(), screen->depth()) : std::nullopt)
         return fail(*problem);
-    if (screen.depth() < leastDepth) { // taking a picture needs no screen
+    if (screen && screen->depth() < leastDepth) { // taking a picture needs no screen
         qputenv("QT_QPA_PLATFORM", "offscreen");
         startAgain(arguments);
     }

@@ -11,7 +11,11 @@ namespace storeys {
 
 WindowWatch::WindowWatch(QObject* parent) : QObject(parent)
 {
-    QCoreApplication::instance()->installEventFilter(this);
+    connect(this, &WindowWatch::windowChanged, this, [this] {
+        QCoreApplication::instance()->removeEventFilter(this);
+        if (m_window)
+            QCoreApplication::instance()->installEventFilter(this);
+    });
 }
 
 HeldKey::HeldKey(QObject* parent) : WindowWatch(parent)
@@ -60,8 +64,8 @@ struct Row
     QLatin1String signs;
 };
 
-constexpr std::array rows{Row{24, QLatin1String("QWERTYUIOP")}, Row{38, QLatin1String("ASDFGHJKL")},
-                          Row{52, QLatin1String("ZXCVBNM,")}};
+constexpr std::array rows{Row{10, QLatin1String("123456789")}, Row{24, QLatin1String("QWERTYUIOP")},
+                          Row{38, QLatin1String("ASDFGHJKL")}, Row{52, QLatin1String("ZXCVBNM,")}};
 
 // The Latin character on the key; null for an unknown key.
 QChar signOn(quint32 scanCode)
@@ -83,6 +87,12 @@ QString KeyLayout::latin(const QString& text, quint32 scanCode)
 {
     const QChar sign = text.size() == 1 && isOfAnotherScript(text.front()) ? signOn(scanCode) : QChar();
     return sign.isLetter() ? QString(sign) : text;
+}
+
+int KeyLayout::digit(int key, quint32 scanCode)
+{
+    const QChar sign = key >= Qt::Key_0 && key <= Qt::Key_9 ? QChar(key) : signOn(scanCode);
+    return sign.isDigit() ? sign.digitValue() : -1;
 }
 
 bool KeyLayout::eventFilter(QObject* receiver, QEvent* event)

@@ -7,9 +7,9 @@
 
 namespace storeys {
 
-// The base of objects that see events before they are delivered, and consume none. They watch the whole program,
-// because the key of a shortcut never reaches the window as a key press: only a ShortcutOverride event goes to the item
-// with the focus.
+// The base of objects that see events before they are delivered, and consume none. With a window, they watch the whole
+// program, because the key of a shortcut never reaches the window as a key press: only a ShortcutOverride event goes to
+// the item with the focus.
 class WindowWatch : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private:
 };
 
 // Translates letters from a keyboard that is set to another script, such as Cyrillic or Greek, to the Latin letters on
-// the same keys. If `window` is set, it also reports shortcuts with Ctrl and such a letter in that window; Qt
+// the same keys, and finds digits. If `window` is set, it also reports shortcuts with Ctrl and such a letter in that window; Qt
 // recognises these shortcuts only if the keyboard has a Latin layout too.
 class KeyLayout : public storeys::WindowWatch
 {
@@ -58,6 +58,8 @@ class KeyLayout : public storeys::WindowWatch
 public:
     // The Latin letter of the key if its text is a letter of another script and the key is known; else its text.
     Q_INVOKABLE static QString latin(const QString& text, quint32 scanCode);
+    // The digit on the key, also if the layout needs Shift for it as the French one does; -1 if there is none.
+    Q_INVOKABLE static int digit(int key, quint32 scanCode);
     bool eventFilter(QObject* receiver, QEvent* event) override;
 
 signals:

@@ -137,14 +137,14 @@ DialogKinds {
         dialogs.leave()
         const problem = dialogs.gameTable.records.open(file)
         if (problem === "" && dialogs.gameTable.records.doubts === "")     // else a notice tells more
-            files.tell("opened", files.pathOf(file))
+            files.tell("opened", dialogs.gameTable.records.pathOf(file))
         dialogs.tell("open", problem)
     }
     // Several files are listed, so that one of them can be chosen.
     function openFiles(chosen: list<string>): void {
         if (chosen.length === 1)
             return dialogs.openFile(chosen[0])
-        dialogs.gameTable.records.shelf.choose(Array.from(chosen, file => files.pathOf(file)))
+        dialogs.gameTable.records.shelf.choose(Array.from(chosen, file => dialogs.gameTable.records.pathOf(file)))
         dialogs.show("games")
         const games = dialogs.sheet as GamesDialog
         games.showChosen()

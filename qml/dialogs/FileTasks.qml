@@ -43,8 +43,6 @@ QtObject {
         tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? qsTr("Storeys statistics", "name of a file") + ".csv" : tasks.gameTable.records.exportName(kind.ending),
                           kind.kind, kind.ending, task === "open")
     }
-    // The path of a file; a dropped file is a URL.
-    function pathOf(file: string): string { return file.startsWith("file:") ? decodeURIComponent(file.replace(/^file:(\/\/)?/, "")) : file }
     function tell(done: string, file: string): void {
         tasks.file = file
         tasks.done = done

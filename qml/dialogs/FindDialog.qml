@@ -18,9 +18,11 @@ Sheet {
         return [...begun, ...having("").filter(command => !begun.includes(command))]
     }
 
+    readonly property Command chosen: dialog.found[list.currentIndex] ?? null
+
     // The dialog closes first and returns the focus, which the command may then take.
     function run(at: int): void {
-        const command = at >= 0 && at < dialog.found.length ? dialog.found[at] : null
+        const command = dialog.found[at] ?? null
         if (command === null || !command.enabled)
             return
         dialog.close()
@@ -73,7 +75,7 @@ Sheet {
             hoverEnabled: true      // Enter ignores the pointer, which may rest there by chance
             text: modelData.text
             Accessible.name: text
-            Accessible.description: modelData.keys
+            Accessible.description: [modelData.keys, row.enabled ? "" : modelData.why].filter(part => part !== "").join(". ")
             Accessible.selected: highlighted
             Accessible.onPressAction: row.clicked()
             onClicked: dialog.run(index)
@@ -103,6 +105,11 @@ Sheet {
             visible: list.count === 0
             text: qsTr("No command has this in its name.")
         }
+    }
+    // Why the chosen command can't be done. It keeps its place when it is empty, so that the list does not move.
+    Remark {
+        objectName: "why"
+        text: dialog.chosen === null || dialog.chosen.enabled ? "" : dialog.chosen.why
     }
     foot: SheetButtons {
         CloseButton { filled: false; hint: KeyNames.esc; onClicked: dialog.close() }

@@ -25,10 +25,11 @@ Item {
     // plays, Escape ends the topmost thing, other keys type; Alt with 1 to 3 goes to a claim.
     function handle(event: var): void {
         const claims = keys.view.cursor.claims
-        if (keys.enabled && claims.writing && event.modifiers === Qt.AltModifier && event.key >= Qt.Key_1 && event.key <= Qt.Key_3) {
+        const digit = layout.digit(event.key, event.nativeScanCode)
+        if (keys.enabled && claims.writing && (event.modifiers & ~Qt.KeypadModifier) === Qt.AltModifier && digit >= 1 && digit <= 3) {
             event.accepted = true
             keys.used()
-            return claims.focus(event.key - Qt.Key_0)
+            return claims.focus(digit)
         }
         if (!keys.enabled || keys.isMute(event.key) || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return

@@ -65,9 +65,11 @@ void ClipboardTest::textAndFilesAreTaken()
     QCOMPARE(Clipboard::text(), "8D MÖÖD");
     QVERIFY(Clipboard::files().isEmpty());
     auto* files = new QMimeData;
-    files->setUrls({QUrl("file:///tmp/a%20b.gcg"), QUrl("https://example.org/c.gcg")});
+    files->setUrls({QUrl("file:///tmp/a%20b.gcg"), QUrl("https://example.org/c.gcg"),
+                    QUrl("file:///tmp/caf%E9.gcg")}); // its name is not in UTF-8
     QGuiApplication::clipboard()->setMimeData(files);
-    QCOMPARE(Clipboard::files(), QStringList("/tmp/a b.gcg"));
+    QCOMPARE(Clipboard::files(), QStringList({"/tmp/a b.gcg", fileOfUrl("file:///tmp/caf%E9.gcg")}));
+    QVERIFY(!Clipboard::files()[1].contains(QChar::ReplacementCharacter));
 }
 
 void ClipboardTest::aFlatPositionIsCopiedAsOtherProgramsReadIt()

@@ -322,7 +322,7 @@ Item {
             keyClick(Qt.Key_Space)
             tryCompare(dialogs, "open", false)
             verify(fixture.table.game.solo)
-            dialogs.openFiles(["file:///no/a.gcg", "file:///no/b.gcg"])
+            dialogs.openFiles(["file:///no/caf%E9.gcg", "file:///no/b.gcg"])   // the first name is not in UTF-8
             tryVerify(() => dialogs.sheet instanceof GamesDialog && dialogs.sheet.opened)
             compare(findChild(dialogs.sheet.contentItem, "gamesList").count, 5)
             dialogs.sheet.close()

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Scene
 import Storeys.Fixture
 
 Item {
@@ -34,6 +35,7 @@ Item {
         commands: Commands { id: commands; gameTable: fixture.table }
     }
 
+    KeyLayout { id: layout }
     SignalSpy { id: whys; target: keys; signalName: "refused" }
     SignalSpy { id: uses; target: keys; signalName: "used" }
     Component { id: pages; KeysPage { width: 400; view: fixture.table.view } }
@@ -45,6 +47,13 @@ Item {
 
         name: "GameKeys"
         when: windowShown
+
+        function test_a_digit_is_where_the_keyboard_has_it_data() {
+            return [{ tag: "by itself", key: Qt.Key_2, scanCode: 0, digit: 2 }, { tag: "on the keypad", key: Qt.Key_3, scanCode: 89, digit: 3 },
+                    { tag: "with Shift, in France", key: Qt.Key_Ampersand, scanCode: 10, digit: 1 },
+                    { tag: "a letter", key: Qt.Key_A, scanCode: 38, digit: -1 }, { tag: "an unknown key", key: Qt.Key_F5, scanCode: 71, digit: -1 }]
+        }
+        function test_a_digit_is_where_the_keyboard_has_it(row: var): void { compare(layout.digit(row.key, row.scanCode), row.digit) }
 
         // What the commands do to dialogs and the table is tried in the whole window.
         function initTestCase() {

@@ -248,15 +248,20 @@ Item {
             compare(found()[0], "explode")      // “Take the board apart” before “Printable page…”
             verify(found().includes("exportPage"))
         }
-        function test_what_cannot_be_done_now_is_found_and_does_nothing(): void {
+        function test_what_cannot_be_done_now_is_found_and_says_why(): void {
             commands.findWanted("redo")
             tryVerify(() => dialogs.sheet instanceof FindDialog && dialogs.sheet.opened)
             compare(found(), ["redo"])
+            const why = findChild(dialogs.sheet.contentItem, "why")
+            verify(commands.play.redo.why !== "")
+            compare(why.text, commands.play.redo.why)
+            verify(findChild(dialogs.sheet.contentItem, "commandList").currentItem.Accessible.description.endsWith(why.text))
             keyClick(Qt.Key_Return)
             compare(done, [])
             verify(dialogs.sheet.opened)
             keyClick(Qt.Key_Z)
             compare(found(), [])
+            compare(why.text, "")
             verify(findChild(dialogs.sheet.contentItem, "noCommand").visible)
         }
         function test_opened_by_the_mouse_up_chooses_its_last_line() {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "table/files/file_name.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
@@ -26,7 +28,7 @@ public:
         if (const QMimeData* data = QGuiApplication::clipboard()->mimeData())
             for (const QUrl& url : data->urls())
                 if (url.isLocalFile())
-                    files += url.toLocalFile();
+                    files += fileOfUrl(url.toString(QUrl::FullyEncoded));
         return files;
     }
 };

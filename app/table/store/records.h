@@ -1,6 +1,7 @@
 #pragma once
 
 #include "record/write_game.h"
+#include "table/files/file_name.h"
 #include "table/flow/turn_flow.h"
 #include "table/qml.h"
 #include "table/store/game_shelf.h"
@@ -52,6 +53,8 @@ public:
     Q_INVOKABLE QString open(const QString& file);
     // Continues the game in the text of a record, from the clipboard.
     Q_INVOKABLE QString openText(const QString& text);
+    // The path of a file that is named by its path or its URL, as dropped files are.
+    Q_INVOKABLE static QString pathOf(const QString& file) { return fileOfUrl(file); }
     // Shows the refused record (see refusal()) exactly as it is written, for viewing only.
     Q_INVOKABLE void openAsWritten();
     // Writes the game in the window to a file. `what`: its "record", a "picture" of its board (PNG) or a "page" to
