@@ -22,6 +22,14 @@ const GameShelf::Unsaved* GameShelf::left(const QString& id) const
     return found != m_latest->left().games.end() ? &found->second : nullptr;
 }
 
+std::optional<ForeignLock> GameShelf::listedLock(const QString& id) const
+{
+    for (const SavedGame& game : m_lists ? m_lists->unfinished : QList<SavedGame>())
+        if (game.id == id)
+            return game.lock;
+    return std::nullopt;
+}
+
 // ---- for QML
 
 void GameShelf::refresh()
@@ -78,7 +86,7 @@ QString GameShelf::remove(const QString& id)
             flush();
         }
         if (!isLeft || QFile::exists(files.recordFile(id)) || QFile::exists(files.historyFile(id)))
-            problem = files.remove(id);
+            problem = files.remove(id, listedLock(id));
     }
     refresh();
     return problem;
@@ -114,12 +122,13 @@ Result<QByteArray, QString> GameShelf::read(const QString& file)
     return game && game->record && game->over && file == m_files->historyFile(id) ? *game->record : readWhole(file);
 }
 
-Result<GameFiles::Claim, QString> GameShelf::claim(const QString& id)
+Result<GameFiles::Claim, GameFiles::Refusal> GameShelf::claim(const QString& id,
+                                                              const std::optional<ForeignLock>& agreed)
 {
     const GameFiles& files = *this->files();
     if (const Unsaved* game = left(id); game && game->record) // it is held already
         return GameFiles::Claim{id, *game->record, nullptr};
-    return files.claim(id);
+    return files.claim(id, agreed);
 }
 
 void GameShelf::take(GameFiles::Claim claim)
