@@ -46,13 +46,14 @@ const GameShelf::Lists& GameShelf::lists()
     if (m_lists || !keeps())
         return m_lists ? *m_lists : none;
     m_lists = {files()->unfinished(m_data), m_files->finished(m_data)};
+    RecordData data(m_data);
     for (const auto& [id, game] : m_latest->left().games) {
         if (!game.record)
             continue;
         for (QList<SavedGame>* games : {&m_lists->unfinished, &m_lists->finished})
             games->removeIf([&id = id](const SavedGame& old) { return old.id == id; });
         const QString file = game.over ? m_files->historyFile(id) : m_files->recordFile(id);
-        (game.over ? m_lists->finished : m_lists->unfinished).prepend(SavedGame::of(file, *game.record, m_data));
+        (game.over ? m_lists->finished : m_lists->unfinished).prepend(SavedGame::of(file, *game.record, data));
     }
     for (QList<SavedGame>* games : {&m_lists->unfinished, &m_lists->finished})
         for (SavedGame& game : *games)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data_place.h"
+#include "record_book.h"
 #include "table/qml.h"
 #include "table/store/game_lock.h"
 #include "table/view/board_shape.h"
@@ -54,10 +54,9 @@ public:
     bool counted = true;           // plays bring points; false in a race
     FIELD(bool, over) = false;
 
-    [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
+    [[nodiscard]] static SavedGame read(const QString& file, RecordData& data);
     // The same for a record that the file should have, or for the reason why it can't be read.
-    [[nodiscard]] static SavedGame of(const QString& file, const Result<QByteArray, QString>& record,
-                                      const DataPlace& data);
+    [[nodiscard]] static SavedGame of(const QString& file, const Result<QByteArray, QString>& record, RecordData& data);
     // `when` as a text, in the format of the language.
     [[nodiscard]] QString whenText() const { return QLocale().toString(when, QLocale::ShortFormat); }
     [[nodiscard]] QString who() const;    // players: "Ann · Bo"
