@@ -141,10 +141,9 @@ std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const 
     return !one || (other && other->line < one->line) ? other : one;
 }
 
-Result<Variant> variantOf(const GameRecord& record, const DataPlace& place)
+Result<Variant> variantOf(const GameRecord& record, RecordData& data)
 {
     std::optional<RecordError> wrong;
-    RecordData data(place);
     auto variant = variantOf(record, data, wrong);
     return wrong ? std::move(wrong->error) : std::move(variant);
 }

@@ -60,7 +60,7 @@ struct RecordChoices
 
 // The variant of a record: from its #variant-data, else the built-in one that it names. Records of other programs use
 // cross15.
-[[nodiscard]] Result<Variant> variantOf(const GameRecord& record, const DataPlace& place);
+[[nodiscard]] Result<Variant> variantOf(const GameRecord& record, RecordData& data);
 
 // The rule book of a record. The error has the first line that names something unknown or unusable.
 [[nodiscard]] RecordBook bookOf(const GameRecord& record, RecordData& data, const RecordChoices& choices = {});

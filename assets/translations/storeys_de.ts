@@ -3539,6 +3539,18 @@
         <source>Shows the game with its doubtful turns marked</source>
         <translation>Zeigt das Spiel mit Zeichen an den fraglichen Zügen</translation>
     </message>
+    <message>
+        <source>Continue the game here?</source>
+        <translation>Das Spiel hier fortsetzen?</translation>
+    </message>
+    <message>
+        <source>If the game is still open there, close it there first. Otherwise turns can be lost.</source>
+        <translation>Schließ es zuerst dort, falls es noch offen ist. Sonst können Züge verloren gehen.</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Hier fortsetzen</translation>
+    </message>
 </context>
 <context>
     <name>ResultDialog</name>
@@ -7205,6 +7217,14 @@ passen aussetzen</translation>
     <message>
         <source>%1 at %2</source>
         <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Another computer opened this game on %1 and has not closed it.</source>
+        <translation>Ein anderer Computer hat dieses Spiel am %1 geöffnet und nicht wieder geschlossen.</translation>
+    </message>
+    <message>
+        <source>The computer “%1” opened this game on %2 and has not closed it.</source>
+        <translation>Der Computer „%1“ hat dieses Spiel am %2 geöffnet und nicht wieder geschlossen.</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ Item {
 
     signal retryWanted(int turn)        // of a finished game, to be tried again; 0: all mistakes
     signal asWrittenWanted()                // of the record that was refused
+    signal unlockWanted()                   // of the game that another computer has locked
     signal designed(string layout)
     signal letterChosen(string symbol)      // for a blank; "": none was chosen
     signal lossAccepted()                   // the person leaves the program although something can't be saved
@@ -74,7 +75,9 @@ Item {
         problem: known.problem
         task: known.problemTask
         readable: known.problem !== "" && known.problem === known.gameTable.records.refusal
+        locked: known.problem !== "" && known.problem === known.gameTable.records.locked
         onAsWrittenRequested: known.asWrittenWanted()
+        onUnlockRequested: known.unlockWanted()
     }
     readonly property Component exchangeDialog: ExchangeDialog { game: known.gameTable.game; view: known.gameTable.view }
     readonly property Component rulesDialog: RulesDialog {

@@ -26,8 +26,8 @@ DialogKinds {
 
     signal quitWanted()
 
-    // Kinds have the names in DialogKinds without "Dialog". "start", "end", "figures" and "nextDesign" each lead to one
-    // of these, "retry" to no dialog. A dialog for something that the game does not allow now is not shown.
+    // Kinds have the names in DialogKinds without "Dialog". "start", "end", "figures", "locked" and "nextDesign" each
+    // lead to one of these, "retry" to no dialog. A dialog for something that the game does not allow now is not shown.
     function show(kind: string): void {
         switch (kind) {
         case "start":
@@ -68,6 +68,11 @@ DialogKinds {
         case "nextDesign":  // the board of the next game by the same rules
             dialogs.gameTable.choices.designNext()
             return dialogs.detour("design", "result")
+        case "locked":      // a game of the list, which is shown again if the game is not continued
+            dialogs.tell("open", dialogs.gameTable.records.locked)
+            dialogs.wayBack = "games"
+            dialogs.detoured = false
+            return
         case "retry":
             return dialogs.retryWanted(0)
         case "exchange":
@@ -206,6 +211,10 @@ DialogKinds {
     onAsWrittenWanted: {
         dialogs.leave()
         dialogs.gameTable.records.openAsWritten()
+    }
+    onUnlockWanted: {
+        dialogs.leave()
+        dialogs.tell("open", dialogs.gameTable.records.openLocked())
     }
     onDesigned: layout => dialogs.useDesign(layout)
     onLossAccepted: {

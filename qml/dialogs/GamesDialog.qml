@@ -14,18 +14,21 @@ Sheet {
     readonly property bool chosen: kinds.current === "chosen"
     readonly property list<savedGame> games: finished ? shelf.finished : chosen ? shelf.chosen : shelf.unfinished
     property string refused: ""     // why a game could not be opened or deleted
+    readonly property bool locked: refused !== "" && refused === gameTable.records.locked   // another computer has locked it
 
     function openGame(file: string): void {
         dialog.refused = dialog.gameTable.records.open(file)
         if (dialog.refused === "")
             dialog.close()
+        else if (dialog.locked)
+            dialog.wanted("locked")
     }
-    // Opens the latest game that can be opened. If none can, says why the latest could not.
+    // Opens the latest game that can be opened, perhaps after a question. If none can, says why the latest could not.
     function openFirst(): void {
         let first = ""
         for (const game of Array.from(dialog.games).filter(game => dialog.canOpen(game))) {
             dialog.openGame(game.file)
-            if (dialog.refused === "")
+            if (dialog.refused === "" || dialog.locked)
                 return
             first = first || dialog.refused
         }

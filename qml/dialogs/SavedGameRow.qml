@@ -12,6 +12,7 @@ Card {
     readonly property bool held: openButton.activeFocus || deleteButton.activeFocus || keepButton.activeFocus || reallyButton.activeFocus     // has the focus
     property bool ours: true            // the program keeps it
     property bool asking: false         // it asks whether the game should really be deleted
+    readonly property bool crowded: texts.remark !== "" && (row.canOpen || row.asking)     // the buttons need a line of their own
     readonly property bool canOpen: !row.game.elsewhere && row.game.problem === "" && !row.game.open
 
     signal opened()
@@ -25,7 +26,7 @@ Card {
         return first.visible
     }
 
-    height: Math.round(116 * Theme.scale)
+    height: Math.max(Math.round(116 * Theme.scale), crowded ? texts.height + buttons.height + 3 * Theme.unit : 0)
     border.color: row.game.open ? Theme.p.accent : Theme.p.line
     Accessible.role: Accessible.ListItem
     Accessible.name: texts.summary
@@ -61,6 +62,7 @@ Card {
 
         readonly property string remark: row.game.problem !== "" ? row.game.problem
                                        : row.game.elsewhere ? qsTr("Open in another window")
+                                       : row.game.locked !== "" ? row.game.locked
                                        : row.game.open ? qsTr("In this window") : ""
         // where a game comes from: the name of the file of another's, or the turn
         readonly property string origin: !row.ours ? row.game.id
@@ -95,16 +97,19 @@ Card {
             text: texts.origin === "" ? row.game.when : Theme.filled(qsTr("%1 · %2", "time, remark"), [row.game.when, texts.origin])
         }
         SilentLabel {
+            objectName: "remark"
             width: parent.width
             visible: text !== ""
             text: texts.remark
             color: row.game.problem !== "" ? Theme.p.warning : Theme.p.accent
             font.pixelSize: Theme.caption
-            wrapMode: Text.WrapAnywhere
+            wrapMode: row.game.problem !== "" ? Text.WrapAnywhere : Text.WordWrap     // paths are long
             maximumLineCount: 3
         }
     }
     Row {
+        id: buttons
+
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.unit }
         spacing: Theme.unit
 

@@ -1,5 +1,5 @@
-// Records of all games, notes of tables and settings that are damaged in every way: no crash, no hang, a message that names file and
-// reason for each that is refused, and none is overwritten. `table_tests damage --files 10000` damages that many; without it, a
+// Records of all games, notes of tables, locks and settings that are damaged in every way: no crash, no hang, a message that names file
+// and reason for each that is refused, and none is overwritten; a damaged lock never locks a game for good. `table_tests damage --files 10000` damages that many; without it, a
 // number that does not take long.
 
 #include "adviser.h"
@@ -24,6 +24,8 @@ namespace storeys::damage_test {
 namespace {
 
 constexpr int usualFiles = 400;
+const QByteArray lockOfAnotherComputer = "4242\nstoreys\nhomepc\naaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n"
+                                         "bbbbbbbb-a418-43c0-b776-705d3f7907e9\n";
 
 // ---- damage
 
@@ -112,6 +114,7 @@ private:
     [[nodiscard]] std::unique_ptr<GameTable> gameTable() const;
     [[nodiscard]] QString tryRecord(const QByteArray& record);
     [[nodiscard]] QString tryNote(const Left& left, const QByteArray& note);
+    [[nodiscard]] QString tryLock(const QByteArray& lock);
     [[nodiscard]] QString trySettings(const QByteArray& settings);
 
     QTemporaryDir m_folder;
@@ -261,6 +264,20 @@ QString DamageTest::tryNote(const Left& left, const QByteArray& note)
     return held == mover.rack ? QString() : "the rack has other tiles: " + rack.join(' ');
 }
 
+// It is removed at once, or after a question.
+QString DamageTest::tryLock(const QByteArray& lock)
+{
+    write(m_file, m_left.front().record);
+    const auto opened = gameTable();
+    write(m_file.chopped(4) + ".lock", lock);
+    Records& records = *opened->records();
+    const QString problem = records.open(m_file);
+    m_refused += problem.isEmpty() ? 0 : 1;
+    if (problem != records.locked())
+        return problem;
+    return problem.isEmpty() ? QString() : records.openLocked();
+}
+
 QString DamageTest::trySettings(const QByteArray& settings)
 {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
@@ -296,7 +313,9 @@ bool DamageTest::run(int files)
     for (m_tried = 0; m_tried < files; ++m_tried) {
         QString wrong;
         QByteArray text;
-        if (const int kind = m_tried % 10; kind < 6)
+        if (m_tried % 20 == 19)
+            wrong = tryLock(text = damaged(lockOfAnotherComputer, random));
+        else if (const int kind = m_tried % 10; kind < 6)
             wrong = tryRecord(text = damaged(m_records[below(random, m_records.size())], random));
         else if (const Left& left = m_left[below(random, std::ssize(m_left))]; kind < 7)
             wrong = tryNote(left, text = damaged(left.note, random));

@@ -40,7 +40,7 @@ void OwnVariantWindowTest::aListedFileIsPlayed()
     QTRY_COMPARE(game.dialog()->property("variant").toString(), variants + "/cottage.json");
     QVERIFY(game.click("startButton"));
     QTRY_VERIFY(table.live()->isThere() && !game.dialog());
-    QCOMPARE(variantName(table.game()->position().variant(), DataPlace(STOREYS_DATA_DIR)), "Cottage");
+    QCOMPARE(variantName(table.game()->position().variant(), false), "Cottage");
     QCOMPARE(table.view()->shape().rows, 6);
 
     QTRY_VERIFY(table.view()->mayAct());

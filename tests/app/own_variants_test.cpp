@@ -21,7 +21,7 @@ namespace {
 
 QString nameOf(const Variant& variant)
 {
-    return variantName(variant, DataPlace(STOREYS_DATA_DIR));
+    return variantName(variant, DataPlace(STOREYS_DATA_DIR).isBuiltIn(variant));
 }
 
 const QString cottage = QStringLiteral(STOREYS_TEST_DATA "/variants/cottage.json");

@@ -21,6 +21,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <thread>
 #include <unistd.h>
@@ -38,6 +39,12 @@ QStringList filesUnder(const QString& folder)
         files += QDir(folder).relativeFilePath(all.next());
     files.sort();
     return files;
+}
+
+// Of this program, as locks have it.
+QByteArray processName()
+{
+    return QFileInfo(QCoreApplication::applicationFilePath()).fileName().toUtf8();
 }
 
 // While it lives nothing can be written to the folder; the superuser, whom no permission stops, is somebody else then.
@@ -103,6 +110,12 @@ void setTime(const QString& file, const QDateTime& time)
             && opened.setFileTime(time, QFileDevice::FileModificationTime));
 }
 
+// A lock as QLockFile writes it.
+QByteArray lockText(qint64 process, const QByteArray& computer, const QByteArray& itsId, const QByteArray& itsStart)
+{
+    return QByteArrayList{QByteArray::number(process), processName(), computer, itsId, itsStart, {}}.join('\n');
+}
+
 // A file that was last written to that long ago.
 void leave(const QString& file, int minutesAgo)
 {
@@ -164,6 +177,12 @@ private slots:
     void aRecordOfANewerVersionIsRefused();
     void aDamagedRecordIsNamedWithItsLine();
     void twoWindowsDoNotShareAGame();
+    void aLockIsAskedAboutOnlyIfAnotherComputerWroteIt_data();
+    void aLockIsAskedAboutOnlyIfAnotherComputerWroteIt();
+    void onlyTheLockThatWasAskedAboutGoes();
+    void aLockThatIsStillHeldStays();
+    void aGameThatAnotherComputerLockedIsDeletedOnlyAsListed();
+    void aFinishedGameThatAnotherComputerLockedStaysUntilItIsOpened();
     void twoWritersLeaveAWholeFile();
     void leftoversOfAKillAreTidiedUp();
     void aGameKilledAtItsEndGoesToTheHistory();
@@ -172,6 +191,9 @@ private slots:
 private:
     [[nodiscard]] std::unique_ptr<GameTable> gameTable();
     [[nodiscard]] std::unique_ptr<GameTable> tableWith(const QString& players, quint64 seed = 1);
+    // A game that was left, and the file of its lock.
+    [[nodiscard]] QString leftGame();
+    [[nodiscard]] static QString lockFile(const QString& record) { return record.chopped(4) + ".lock"; }
     // The newest unfinished game, opened by a table of its own.
     [[nodiscard]] std::unique_ptr<GameTable> restarted();
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -950,6 +972,142 @@ void StoreTest::twoWindowsDoNotShareAGame()
     QCOMPARE(one->records()->shelf()->heldFile(), row.file);
     start(*one, "Cleo,Dan", 1); // lets it go
     QCOMPARE(two->records()->open(row.file), QString());
+}
+
+// ---- locks of other computers
+
+QString StoreTest::leftGame()
+{
+    auto playing = tableWith("Ann,Bo");
+    playBestPlay(*playing);
+    playing->records()->shelf()->flush();
+    return playing->records()->shelf()->heldFile();
+}
+
+void StoreTest::aLockIsAskedAboutOnlyIfAnotherComputerWroteIt_data()
+{
+    QTest::addColumn<QByteArray>("lock");
+    QTest::addColumn<bool>("isAsked");
+    const qint64 process = QCoreApplication::applicationPid();
+    const QByteArray computer = QSysInfo::machineHostName().toUtf8();
+    const QByteArray itsId = QSysInfo::machineUniqueId();
+    const QByteArray itsStart = QSysInfo::bootUniqueId();
+    const qint64 dead = 999'999'999;
+    QTest::newRow("of a dead program here") << lockText(dead, computer, itsId, itsStart) << false;
+    QTest::newRow("from before this computer started") << lockText(process, computer, itsId, "earlier") << false;
+    QTest::newRow("empty") << QByteArray() << false;
+    QTest::newRow("cut off") << lockText(4242, "homepc", "a", "b").left(12) << false;
+    QTest::newRow("nothing in its lines") << QByteArray("\n\n\n\n\n") << false;
+    QTest::newRow("zeros") << QByteArray(512, '\0') << false;
+    QTest::newRow("no process") << lockText(4242, "homepc", "a", "b").replace("4242", "storeys") << false;
+    QTest::newRow("no possible process") << lockText(-1, "homepc", "a", "b") << false;
+    QTest::newRow("of another computer") << lockText(process, "homepc", "a", "b") << true;
+    QTest::newRow("of one without an id") << lockText(process, "homepc", "", "") << true;
+    QTest::newRow("of one without a name") << lockText(process, "", "a", "b") << true;
+    if (!itsId.isEmpty())
+        QTest::newRow("from before the system was installed again") << lockText(process, computer, "a", "b") << true;
+}
+
+void StoreTest::aLockIsAskedAboutOnlyIfAnotherComputerWroteIt()
+{
+    QFETCH(QByteArray, lock);
+    QFETCH(bool, isAsked);
+    const QString file = leftGame();
+    const auto again = gameTable();
+    Records& records = *again->records();
+    write(lockFile(file), lock);
+    setTime(lockFile(file), QDateTime({2026, 11, 26}, {10, 30}));
+    const QString problem = records.open(file);
+    QCOMPARE(!problem.isEmpty(), isAsked);
+    QCOMPARE(records.locked(), problem);
+    if (isAsked) {
+        const QString computer = QString::fromUtf8(lock.split('\n')[2]);
+        QVERIFY2(problem.contains(computer) && problem.contains("26") && problem.contains("10:30"),
+                 qPrintable(problem));
+        const SavedGame row = records.shelf()->unfinished().at(0);
+        QCOMPARE(row.locked(), problem);
+        QVERIFY(!row.elsewhere);
+        QCOMPARE(contentOf(lockFile(file)), lock); // it goes only after the answer
+        QCOMPARE(records.openLocked(), QString());
+        QCOMPARE(records.locked(), QString());
+    }
+    QCOMPARE(records.shelf()->heldFile(), file);
+    QVERIFY(contentOf(lockFile(file)).startsWith(QByteArray::number(QCoreApplication::applicationPid()) + '\n'));
+    playBestPlay(*again);
+    QCOMPARE(keptRecord(*again), records.recordText());
+}
+
+void StoreTest::onlyTheLockThatWasAskedAboutGoes()
+{
+    const QString file = leftGame();
+    const auto again = gameTable();
+    Records& records = *again->records();
+    write(lockFile(file), lockText(4242, "homepc", "a", "b"));
+    QVERIFY(records.open(file).contains("homepc"));
+    const QByteArray later = lockText(4242, "laptop", "c", "d");
+    write(lockFile(file), later);
+    QVERIFY(records.openLocked().contains("laptop"));
+    QCOMPARE(contentOf(lockFile(file)), later);
+    setTime(lockFile(file), QDateTime::currentDateTime().addSecs(60)); // it opened the game again
+    QVERIFY(records.openLocked().contains("laptop"));
+    QCOMPARE(contentOf(lockFile(file)), later);
+    QVERIFY(QFile::remove(lockFile(file)));
+    const auto other = gameTable();
+    QCOMPARE(other->records()->open(file), QString());
+    QVERIFY(records.openLocked().contains("another window"));
+    QCOMPARE(records.locked(), QString());
+    QVERIFY(!again->live()->isThere());
+}
+
+// Where computers share a disk, a living program still holds its lock.
+void StoreTest::aLockThatIsStillHeldStays()
+{
+    const QString file = leftGame();
+    const auto again = gameTable();
+    const QByteArray lock = lockText(4242, "homepc", "a", "b");
+    write(lockFile(file), lock);
+    QFile held(lockFile(file));
+    QVERIFY(held.open(QIODevice::ReadWrite) && ::flock(held.handle(), LOCK_EX) == 0);
+    QVERIFY(again->records()->open(file).contains("homepc"));
+    QVERIFY(again->records()->openLocked().contains("another window"));
+    QCOMPARE(contentOf(lockFile(file)), lock);
+    held.close();
+    QVERIFY(again->records()->open(file).contains("homepc"));
+    QCOMPARE(again->records()->openLocked(), QString());
+}
+
+void StoreTest::aGameThatAnotherComputerLockedIsDeletedOnlyAsListed()
+{
+    const QString file = leftGame();
+    const auto again = gameTable();
+    GameShelf& shelf = *again->records()->shelf();
+    const QString id = QFileInfo(file).completeBaseName();
+    write(lockFile(file), lockText(4242, "homepc", "a", "b"));
+    QVERIFY(shelf.remove(id).contains("homepc")); // not listed before
+    QVERIFY(shelf.unfinished().at(0).locked().contains("homepc"));
+    write(lockFile(file), lockText(4242, "laptop", "c", "d"));
+    QVERIFY(shelf.remove(id).contains("laptop"));
+    QVERIFY(QFile::exists(file));
+    QVERIFY(shelf.unfinished().at(0).locked().contains("laptop"));
+    QCOMPARE(shelf.remove(id), QString());
+    QCOMPARE(shelf.unfinished().size(), 0);
+    QCOMPARE(filesUnder(m_folder->path()), QStringList());
+}
+
+void StoreTest::aFinishedGameThatAnotherComputerLockedStaysUntilItIsOpened()
+{
+    auto playing = tableWith("a:greedy,b:random");
+    QTRY_VERIFY(playing->live()->isOver());
+    playing.reset();
+    const QString moved = path(filesUnder(m_folder->path())[0]);
+    const QString file = path("records/games/" + QFileInfo(moved).fileName());
+    QVERIFY(QFile::rename(moved, file));
+    write(lockFile(file), lockText(4242, "homepc", "a", "b"));
+    const auto later = gameTable();
+    QVERIFY(later->records()->shelf()->unfinished().at(0).locked().contains("homepc"));
+    QVERIFY(later->records()->open(file).contains("homepc"));
+    QCOMPARE(later->records()->openLocked(), QString());
+    QVERIFY(later->live()->isOver());
 }
 
 // Each has a file of its own beside the one that it writes.

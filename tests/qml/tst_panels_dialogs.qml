@@ -112,6 +112,60 @@ Item {
             tryVerify(() => fresh.sheet instanceof GamesDialog)     // there is no game to go back to
             fresh.sheet.close()
         }
+        // The answer to the question about a game that another computer has locked.
+        function answer(button: string): void {
+            tryVerify(() => dialogs.sheet instanceof RecordProblemDialog && dialogs.sheet.opened)
+            verify(dialogs.sheet.locked && dialogs.sheet.problem.includes("homepc"))
+            mouseClick(findChild(dialogs.sheet.contentItem, button))
+        }
+        function lockedGame(): string {
+            dialogs.destroy()
+            start(true).destroy()
+            const file = fixture.table.records.shelf.unfinished[0].file
+            fixture.lock(file, "homepc")
+            return file
+        }
+        function test_a_game_of_the_list_that_another_computer_locked_is_continued_after_a_question() {
+            lockedGame()
+            dialogs = createTemporaryObject(maker, root)
+            tryVerify(() => dialogs.sheet instanceof GamesDialog && dialogs.sheet.opened)
+            keyClick(Qt.Key_Return)
+            answer("unlockButton")
+            compare(dialogs.open, false)
+            verify(fixture.table.game.resumed)
+        }
+        function test_without_the_answer_the_list_comes_back() {
+            lockedGame()
+            dialogs = createTemporaryObject(maker, root)
+            tryVerify(() => dialogs.sheet instanceof GamesDialog && dialogs.sheet.opened)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => dialogs.sheet instanceof RecordProblemDialog && dialogs.sheet.opened)
+            keyClick(Qt.Key_Return)     // Enter removes no lock
+            tryVerify(() => dialogs.sheet instanceof GamesDialog && dialogs.sheet.opened)
+            verify(!fixture.table.game.there)
+            verify(fixture.table.records.shelf.unfinished[0].locked.includes("homepc"))
+            dialogs.sheet.close()
+        }
+        function test_a_file_that_another_computer_locked_is_opened_after_a_question() {
+            const file = lockedGame()
+            begin("stack10", 18)
+            dialogs = createTemporaryObject(maker, root)
+            dialogs.openFile(file)
+            fixture.lock(file, "homepc 2")
+            answer("unlockButton")      // which another computer has got ahead of
+            answer("unlockButton")
+            compare(dialogs.open, false)
+            fixture.table.records.shelf.refresh()
+            compare(Array.from(fixture.table.records.shelf.unfinished).find(saved => saved.open).file, file)
+        }
+        function test_a_locked_game_that_the_program_was_started_with_is_asked_about() {
+            const file = lockedGame()
+            const problem = fixture.table.records.open(file)
+            dialogs = createTemporaryObject(maker, root, { openProblem: problem })
+            answer("unlockButton")
+            compare(dialogs.open, false)
+            verify(fixture.table.game.resumed)
+        }
         function test_a_program_started_for_a_new_game_asks_for_its_choices() {
             dialogs.destroy()
             start(true).destroy()

@@ -11,6 +11,7 @@ Item {
 
     GameFixture { id: fixture; keeps: true }
     SignalSpy { id: starts; target: fixture.table.view; signalName: "begun" }
+    SignalSpy { id: asks; signalName: "wanted" }
     Component {
         id: maker
 
@@ -37,6 +38,7 @@ Item {
         // Ann's game is the latest of two, which have been left.
         function init() {
             fixture.leave()
+            fixture.table.records.shelf.refresh()
             for (const saved of Array.from(fixture.table.records.shelf.unfinished))
                 fixture.table.records.shelf.remove(saved.id)
             for (const name of ["Bo", "Ann"]) {
@@ -156,6 +158,42 @@ Item {
                 button.forceActiveFocus(Qt.TabFocusReason)
                 verify(row(at).y >= list.contentY && row(at).y + row(at).height <= list.contentY + list.height, "row " + at)
             }
+        }
+        // The list asks for the question, which Dialogs shows.
+        function test_a_game_that_another_computer_locked_is_asked_about_data(): var { return [{ tag: "latest", name: "" }, { tag: "row", name: "openButton" }] }
+        function test_a_game_that_another_computer_locked_is_asked_about(from: var): void {
+            fixture.lock(shelf()[0].file, "homepc")
+            made(maker)
+            verify(row(0).Accessible.name.includes("homepc"))
+            asks.target = dialog
+            asks.clear()
+            if (from.name === "")
+                keyClick(Qt.Key_Return)
+            else
+                mouseClick(placed(from.name))
+            compare(asks.count, 1)
+            compare(asks.signalArguments[0][0], "locked")
+            compare([starts.count, dialog.visible], [0, true])
+        }
+        function test_a_game_that_another_computer_locked_is_deleted_after_a_question_that_names_it() {
+            fixture.lock(shelf()[0].file, "homepc")
+            made(maker)
+            mouseClick(placed("deleteButton"))
+            const button = placed("reallyDeleteButton")
+            const remark = findChild(row(0), "remark")
+            verify(remark.visible && remark.text.includes("homepc"))
+            verify(remark.mapToItem(row(0), 0, remark.height).y <= button.mapToItem(row(0), 0, 0).y)
+            mouseClick(button)
+            compare(shelf().map(saved => saved.who), ["Bo"])
+        }
+        function test_a_lock_that_came_after_the_list_is_not_removed() {
+            made(maker)
+            mouseClick(placed("deleteButton"))
+            const button = placed("reallyDeleteButton")
+            fixture.lock(shelf()[0].file, "homepc")
+            mouseClick(button)
+            compare(shelf().map(saved => saved.who), ["Ann", "Bo"])
+            verify(dialog.refused.includes("homepc"))
         }
         function test_a_damaged_record_says_what_is_wrong() {
             const saved = shelf()[0]

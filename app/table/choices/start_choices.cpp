@@ -132,7 +132,7 @@ HouseRuleChoice ruleChoice(const Variant& variant, const std::string& rule)
 VariantChoice variantChoice(const Variant& variant, const DataPlace& data)
 {
     VariantChoice choice;
-    choice.option = {QString::fromStdString(variant.id), variantName(variant, data), about(variant),
+    choice.option = {QString::fromStdString(variant.id), variantName(variant, data.isBuiltIn(variant)), about(variant),
                      BoardShape(variant, variant.houseRules, variant.mostPlayers)};
     choice.variant = variant;
     choice.most = std::min(variant.mostPlayers, mostPlayersHere);

@@ -76,11 +76,11 @@ QString startOfVariant(const Variant& variant, const DataPlace& data)
     return QString::fromStdString(data.isBuiltIn(variant) ? variant.id : variant.data);
 }
 
-QString variantName(const Variant& variant, const DataPlace& data)
+QString variantName(const Variant& variant, bool isBuiltIn)
 {
     if (const QString name = QString::fromStdString(variant.name).simplified(); !name.isEmpty())
         return name.left(longestName);
-    return data.isBuiltIn(variant) ? builtInName(variant) : QString::fromStdString(variant.id);
+    return isBuiltIn ? builtInName(variant) : QString::fromStdString(variant.id);
 }
 
 OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data)

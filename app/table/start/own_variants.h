@@ -26,7 +26,7 @@ namespace storeys {
 
 // The variant's name for players: the name in its file; without one, a translated name or the board's size if the
 // variant is built in, otherwise its id.
-[[nodiscard]] QString variantName(const Variant& variant, const DataPlace& data);
+[[nodiscard]] QString variantName(const Variant& variant, bool isBuiltIn);
 
 struct OwnVariants
 {

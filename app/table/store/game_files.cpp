@@ -18,32 +18,6 @@ QString elsewhere(const QString& file)
     return Words::tr("%1 is open in another window. Close it there first.").arg(file);
 }
 
-// Whether the lock file has all of its five lines.
-bool isComplete(const QLockFile& lock)
-{
-    const auto text = readWhole(lock.fileName());
-    return text && text->count('\n') >= 5;
-}
-
-// Takes the lock if it becomes free within `patienceLeft` milliseconds. A program that dies while it creates a lock
-// file leaves the file empty or cut off, which QLockFile would treat as locked for ever; so such a file is removed
-// after `patience` more milliseconds.
-bool acquire(QLockFile& lock, int patienceLeft)
-{
-    if (lock.tryLock(patienceLeft))
-        return true;
-    if (lock.error() != QLockFile::LockFailedError || isComplete(lock))
-        return false;
-    if (lock.tryLock(patience))
-        return true;
-    return !isComplete(lock) && lock.removeStaleLockFile() && lock.tryLock(0);
-}
-
-bool isTaken(QLockFile& lock, int patienceLeft)
-{
-    return !acquire(lock, patienceLeft) && lock.error() == QLockFile::LockFailedError;
-}
-
 } // namespace
 
 GameFiles::GameFiles(StorePlaces places)
@@ -67,6 +41,19 @@ bool GameFiles::isElsewhere(const QString& id) const
     return !isHeld(id) && isTaken(*lockOf(id), 0);
 }
 
+std::optional<GameFiles::Refusal> GameFiles::takeLock(QLockFile& lock, const QString& file,
+                                                      const std::optional<ForeignLock>& agreed)
+{
+    const auto foreign = foreignLock(lock); // not worth waiting for
+    if (!isTaken(lock, foreign ? 0 : patience))
+        return std::nullopt;
+    if (foreign && foreign != agreed)
+        return Refusal{foreign->text(), foreign};
+    if (foreign && replaceLock(*foreign, lock))
+        return std::nullopt;
+    return Refusal{elsewhere(file)};
+}
+
 // ---- the games held here
 
 QString GameFiles::newId()
@@ -75,15 +62,17 @@ QString GameFiles::newId()
            + QString::number(QRandomGenerator::global()->bounded(0x10000, 0x100000), 16);
 }
 
-Result<GameFiles::Claim, QString> GameFiles::claim(const QString& id) const
+Result<GameFiles::Claim, GameFiles::Refusal> GameFiles::claim(const QString& id,
+                                                              const std::optional<ForeignLock>& agreed) const
 {
     const QString file = recordFile(id);
     Lock lock = isHeld(id) ? nullptr : lockOf(id);
-    if (lock && isTaken(*lock, patience))
-        return elsewhere(file);
+    if (lock)
+        if (auto refusal = takeLock(*lock, file, agreed))
+            return *std::move(refusal);
     auto record = readWhole(file);
     if (!record)
-        return record.error();
+        return Refusal{record.error()};
     return Claim{id, *std::move(record), std::move(lock)};
 }
 
@@ -172,11 +161,14 @@ QList<SavedGame> GameFiles::unfinished(const DataPlace& data)
 {
     QList<SavedGame> games = m_unfinished.read(data);
     for (SavedGame& game : games) {
-        game.elsewhere = isElsewhere(game.id);
+        if (const Lock lock = lockOf(game.id); !isHeld(game.id) && isTaken(*lock, 0)) {
+            game.lock = foreignLock(*lock);
+            game.elsewhere = !game.lock;
+        }
         game.from = noteOf(game.id).value_or(TableNote()).from;
     }
     games.removeIf([&](const SavedGame& game) {
-        return game.over && game.problem.isEmpty() && !game.elsewhere && !isHeld(game.id) && fileAway(game.id);
+        return game.over && game.problem.isEmpty() && !isHeld(game.id) && fileAway(game.id);
     });
     return games;
 }
@@ -196,13 +188,16 @@ void GameFiles::forgetRead()
     m_finished.forget();
 }
 
-LateText GameFiles::remove(const QString& id)
+LateText GameFiles::remove(const QString& id, const std::optional<ForeignLock>& agreed)
 {
     const bool isDone = !QFile::exists(recordFile(id));
     const QString file = isDone ? historyFile(id) : recordFile(id);
-    Lock lock = lockOf(id);
-    if (isHeld(id) || (!isDone && isTaken(*lock, patience)))
+    if (isHeld(id))
         return LateText([=] { return elsewhere(file); });
+    const Lock lock = lockOf(id);
+    if (!isDone)
+        if (const auto refusal = takeLock(*lock, file, agreed))
+            return LateText([why = refusal->why] { return why; });
     const auto record = readWhole(file);
     if (!removeFile(file))
         return LateText([=] { return Words::tr("Cannot delete %1.").arg(file); });

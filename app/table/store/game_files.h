@@ -2,11 +2,10 @@
 
 #include "base/error.h"
 #include "table/files/file_name.h"
+#include "table/store/game_lock.h"
 #include "table/store/saved_game.h"
 #include "table/store/table_note.h"
 #include "table/text/notices.h"
-
-#include <QLockFile>
 
 #include <functional>
 #include <map>
@@ -18,9 +17,9 @@ namespace storeys {
 
 // The player's games on disk, by id. An unfinished game is a record games/ID.gcg with a note tables/ID.table on the
 // state of its table; a finished game is a record history/ID.gcg. Writes only games whose locks this object holds;
-// other windows see the locks, which never outlive the program. Files are replaced in one step or not at all. Owned by
-// the GameShelf. While the shelf's job writes, only that job may use this object, which therefore needs no mutex. A
-// problem is a translated sentence that names the file; an empty text means success.
+// other windows see the locks, see game_lock.h. Files are replaced in one step or not at all. Owned by the GameShelf.
+// While the shelf's job writes, only that job may use this object, which therefore needs no mutex. A problem is a
+// translated sentence that names the file; an empty text means success.
 class GameFiles
 {
     using Lock = std::unique_ptr<QLockFile>;
@@ -38,8 +37,14 @@ public:
         QByteArray record;
         Lock lock; // null if the game is already held
     };
-    // Claims a saved game. An error if it is gone, can't be read or is open in another window. Nothing is held yet.
-    [[nodiscard]] Result<Claim, QString> claim(const QString& id) const;
+    struct Refusal
+    {
+        QString why;
+        std::optional<ForeignLock> lock{}; // if it is the only reason; it may be removed if the person agrees
+    };
+    // Claims a saved game. Fails if it is gone, can't be read, is open in another window or is locked by another
+    // computer; `agreed` is a lock that the person agreed to remove. Nothing is held yet.
+    [[nodiscard]] Result<Claim, Refusal> claim(const QString& id, const std::optional<ForeignLock>& agreed) const;
     // Holds the claimed game, which moves to the front of the lists.
     void hold(Claim claim);
     // Releases all games but these.
@@ -59,8 +64,9 @@ public:
     [[nodiscard]] QList<SavedGame> finished(const DataPlace& data) { return m_finished.read(data); }
     // Forgets the cached lists. Call it when the language changes, as they contain translated texts.
     void forgetRead();
-    // Deletes a game for good, unless this or another window has it open.
-    [[nodiscard]] LateText remove(const QString& id);
+    // Deletes a game for good, unless this or another window has it open or another computer has locked it; for
+    // `agreed` see claim().
+    [[nodiscard]] LateText remove(const QString& id, const std::optional<ForeignLock>& agreed);
     [[nodiscard]] std::optional<TableNote> noteOf(const QString& id) const;
     [[nodiscard]] QString recordFile(const QString& id) const { return m_places.records + "/games/" + id + ".gcg"; }
     [[nodiscard]] QString historyFile(const QString& id) const { return m_places.records + "/history/" + id + ".gcg"; }
@@ -76,6 +82,9 @@ private:
     [[nodiscard]] bool isHeld(const QString& id) const { return m_locks.contains(id); }
     [[nodiscard]] bool isFinished(const QString& id) const;
     [[nodiscard]] bool isElsewhere(const QString& id) const;
+    // Takes the lock of a game. Returns why that is impossible, or nothing.
+    [[nodiscard]] static std::optional<Refusal> takeLock(QLockFile& lock, const QString& file,
+                                                         const std::optional<ForeignLock>& agreed);
     bool fileAway(const QString& id) const;
     void tidy();
     void removeUnplayed();

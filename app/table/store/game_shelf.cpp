@@ -22,6 +22,14 @@ const GameShelf::Unsaved* GameShelf::left(const QString& id) const
     return found != m_latest->left().games.end() ? &found->second : nullptr;
 }
 
+std::optional<ForeignLock> GameShelf::listedLock(const QString& id) const
+{
+    for (const SavedGame& game : m_lists ? m_lists->unfinished : QList<SavedGame>())
+        if (game.id == id)
+            return game.lock;
+    return std::nullopt;
+}
+
 // ---- for QML
 
 void GameShelf::refresh()
@@ -38,13 +46,14 @@ const GameShelf::Lists& GameShelf::lists()
     if (m_lists || !keeps())
         return m_lists ? *m_lists : none;
     m_lists = {files()->unfinished(m_data), m_files->finished(m_data)};
+    RecordData data(m_data);
     for (const auto& [id, game] : m_latest->left().games) {
         if (!game.record)
             continue;
         for (QList<SavedGame>* games : {&m_lists->unfinished, &m_lists->finished})
             games->removeIf([&id = id](const SavedGame& old) { return old.id == id; });
         const QString file = game.over ? m_files->historyFile(id) : m_files->recordFile(id);
-        (game.over ? m_lists->finished : m_lists->unfinished).prepend(SavedGame::of(file, *game.record, m_data));
+        (game.over ? m_lists->finished : m_lists->unfinished).prepend(SavedGame::of(file, *game.record, data));
     }
     for (QList<SavedGame>* games : {&m_lists->unfinished, &m_lists->finished})
         for (SavedGame& game : *games)
@@ -78,7 +87,7 @@ QString GameShelf::remove(const QString& id)
             flush();
         }
         if (!isLeft || QFile::exists(files.recordFile(id)) || QFile::exists(files.historyFile(id)))
-            problem = files.remove(id);
+            problem = files.remove(id, listedLock(id));
     }
     refresh();
     return problem;
@@ -114,12 +123,13 @@ Result<QByteArray, QString> GameShelf::read(const QString& file)
     return game && game->record && game->over && file == m_files->historyFile(id) ? *game->record : readWhole(file);
 }
 
-Result<GameFiles::Claim, QString> GameShelf::claim(const QString& id)
+Result<GameFiles::Claim, GameFiles::Refusal> GameShelf::claim(const QString& id,
+                                                              const std::optional<ForeignLock>& agreed)
 {
     const GameFiles& files = *this->files();
     if (const Unsaved* game = left(id); game && game->record) // it is held already
         return GameFiles::Claim{id, *game->record, nullptr};
-    return files.claim(id);
+    return files.claim(id, agreed);
 }
 
 void GameShelf::take(GameFiles::Claim claim)

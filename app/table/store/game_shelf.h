@@ -43,7 +43,7 @@ public:
     Q_INVOKABLE bool flush() { return !m_latest || m_latest->flush(); }
     // Drops all three lists of games; they are read again when next needed.
     Q_INVOKABLE void refresh();
-    // Deletes a game for good. Returns why this failed, or "".
+    // Deletes a game for good, also one that the list says another computer has locked. Returns why this failed, or "".
     Q_INVOKABLE QString remove(const QString& id);
 
     // ---- for Records
@@ -55,7 +55,8 @@ public:
     [[nodiscard]] Result<QByteArray, QString> read(const QString& file);
     // Claims a saved game to continue it, see GameFiles::claim(). Judge the claim's record before take(), which lets
     // the game in the window go.
-    [[nodiscard]] Result<GameFiles::Claim, QString> claim(const QString& id);
+    [[nodiscard]] Result<GameFiles::Claim, GameFiles::Refusal> claim(const QString& id,
+                                                                     const std::optional<ForeignLock>& agreed);
     void take(GameFiles::Claim claim);
     // The note of a game's table. `exact`: it belongs to the game's current record.
     struct Table
@@ -119,6 +120,8 @@ private:
     [[nodiscard]] const Lists& lists();
     // What is not on disk of that game; null if all of it is.
     [[nodiscard]] const Unsaved* left(const QString& id) const;
+    // The lock of another computer that the list shows at that game.
+    [[nodiscard]] std::optional<ForeignLock> listedLock(const QString& id) const;
     [[nodiscard]] int unsavedGames() const;
     // Lets the game in the window go and holds that one, which has a lock, or none for "".
     void hold(const QString& id);

@@ -118,18 +118,32 @@ void Records::restoreTable()
 
 // ---- opening
 
-// The game in the window stays there and stays saved until the other game is read and judged.
 QString Records::open(const QString& name)
 {
-    const QString file = fileOfUrl(name);
+    return openFile(fileOfUrl(name), std::nullopt);
+}
+
+QString Records::openLocked()
+{
+    return openFile(std::exchange(m_lockedFile, {}), std::exchange(m_lock, std::nullopt));
+}
+
+// The game in the window stays there and stays saved until the other game is read and judged.
+QString Records::openFile(const QString& file, const std::optional<ForeignLock>& agreed)
+{
     m_refusal.clear();
     m_refused.reset();
+    m_lock.reset();
     saveTable(); // the file may be that of the game in the window
     std::optional<GameFiles::Claim> claim;
     if (const QString id = m_shelf.idOf(file); !id.isEmpty()) {
-        auto claimed = m_shelf.claim(id);
-        if (!claimed)
-            return claimed.error();
+        auto claimed = m_shelf.claim(id, agreed);
+        if (!claimed) {
+            m_lock = claimed.error().lock;
+            m_lockedFile = file;
+            emit changed();
+            return claimed.error().why;
+        }
         claim = *std::move(claimed);
     }
     const auto record = claim ? claim->record : m_shelf.read(file);

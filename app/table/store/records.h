@@ -41,6 +41,8 @@ public:
     PROPERTY(QString, doubts, changed) { return m_live.notes().summary(); }
     // Why open() or openText() has just refused a record that can be shown as written; else "".
     PROPERTY(QString, refusal, changed) { return m_refusal; }
+    // Why open() has just refused a saved game that another computer has locked, see ForeignLock; else "".
+    PROPERTY(QString, locked, changed) { return m_lock ? m_lock->text() : QString(); }
     // A sentence if some lines of the game's word list are not used; "" if all are.
     PROPERTY(QString, wordListNote, changed);
     // The game so far, as the text of a record file. Needs a game.
@@ -57,6 +59,8 @@ public:
     Q_INVOKABLE static QString pathOf(const QString& file) { return fileOfUrl(file); }
     // Shows the refused record (see refusal()) exactly as it is written, for viewing only.
     Q_INVOKABLE void openAsWritten();
+    // Removes the lock that locked() names and opens the game. If the lock has changed since, only updates locked().
+    Q_INVOKABLE QString openLocked();
     // Writes the game in the window to a file. `what`: its "record", a "picture" of its board (PNG) or a "page" to
     // print (HTML).
     Q_INVOKABLE QString exportTo(const QString& file, const QString& what = "record");
@@ -92,6 +96,8 @@ private:
     // Puts an opened record on the table in place of the game there. `claim` is given if the record is a saved game.
     void take(OpenedRecord opened, std::optional<GameFiles::Claim> claim = std::nullopt);
     void show(OpenedRecord opened);
+    // Continues the game in that file; `agreed` is a lock that the person agreed to remove.
+    [[nodiscard]] QString openFile(const QString& file, const std::optional<ForeignLock>& agreed);
     // Remembers the refused record if it can be shown as written. Returns `why`.
     [[nodiscard]] QString refuse(const QString& why, Result<OpenedRecord, QString> asWritten);
 
@@ -108,9 +114,11 @@ private:
     bool m_isOwnAsWritten = false;         // m_lookedAt names its variant but is shown as written
     QString m_refusal;                     // see refusal()
     std::optional<OpenedRecord> m_refused; // the refused record, as written
-    QString m_missingLexicon;              // the word list that the record names, if it is not installed; else ""
-    RecordDetails m_said;                  // details of the game's record that no turn changes
-    int m_from = -1;                       // the turn at which this game branched off another game; -1 if it did not
+    std::optional<ForeignLock> m_lock;     // see locked()
+    QString m_lockedFile;
+    QString m_missingLexicon; // the word list that the record names, if it is not installed; else ""
+    RecordDetails m_said;     // details of the game's record that no turn changes
+    int m_from = -1;          // the turn at which this game branched off another game; -1 if it did not
 };
 
 } // namespace storeys

@@ -2,7 +2,6 @@
 
 #include "record/gcg_reader.h"
 #include "record/play_text.h"
-#include "record_book.h"
 #include "table/files/safe_file.h"
 #include "table/start/own_variants.h"
 #include "table/text/error_text.h"
@@ -64,12 +63,12 @@ void takePlayers(SavedGame& game, const GameRecord& record)
 
 } // namespace
 
-SavedGame SavedGame::read(const QString& file, const DataPlace& data)
+SavedGame SavedGame::read(const QString& file, RecordData& data)
 {
     return of(file, readWhole(file), data);
 }
 
-SavedGame SavedGame::of(const QString& file, const Result<QByteArray, QString>& record, const DataPlace& data)
+SavedGame SavedGame::of(const QString& file, const Result<QByteArray, QString>& record, RecordData& data)
 {
     SavedGame game;
     game.id = QFileInfo(file).completeBaseName();
@@ -89,7 +88,8 @@ SavedGame SavedGame::of(const QString& file, const Result<QByteArray, QString>& 
     game.variant = QString::fromStdString(variant->id);
     game.shape = BoardShape(*variant, variant->houseRules, static_cast<int>(gcg.record.players.size()));
     game.counted = variant->hasPoints();
-    game.variantName = storeys::variantName(*variant, data);
+    game.variantName =
+        storeys::variantName(*variant, gcg.record.variantData.line == 0 || data.place().isBuiltIn(*variant));
     if (variant->language != english)
         game.variantName += ", " + languageName(variant->language);
     const Board board = boardOf(gcg.record, *variant);
@@ -119,8 +119,9 @@ QList<SavedGame> SavedGames::read(const DataPlace& data)
     return games;
 }
 
-QList<SavedGame> SavedGames::read(const QFileInfoList& files, const DataPlace& data)
+QList<SavedGame> SavedGames::read(const QFileInfoList& files, const DataPlace& place)
 {
+    RecordData data(place);                                           // reads each variant once
     const std::map<QString, Read> before = std::exchange(m_read, {}); // games whose file is gone are dropped
     QList<SavedGame> games;
     for (const QFileInfo& info : files) {

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "data_place.h"
+#include "record_book.h"
 #include "table/qml.h"
+#include "table/store/game_lock.h"
 #include "table/view/board_shape.h"
 
 #include <QDateTime>
@@ -9,6 +10,7 @@
 #include <QLocale>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace storeys {
@@ -22,6 +24,7 @@ struct SavedGame
     Q_PROPERTY(QString when READ whenText)
     Q_PROPERTY(QString who READ who)
     Q_PROPERTY(QString points READ points)
+    Q_PROPERTY(QString locked READ locked)
 
 public:
     struct Player
@@ -32,12 +35,13 @@ public:
 
     FIELD(QString, id); // name of the file, without its ending
     FIELD(QString, file);
-    QDateTime when;                 // time of the last change or opening
-    FIELD(QString, problem);        // why the game can't be opened, with file and line; "" if nothing is known to be
-                                    // wrong
-    FIELD(bool, elsewhere) = false; // the game is open in another window
-    FIELD(bool, open) = false;      // the game is open in this window
-    FIELD(int, from) = -1;          // the turn at which the game branched off another one; -1 if it did not
+    QDateTime when;                  // time of the last change or opening
+    FIELD(QString, problem);         // why the game can't be opened, with file and line; "" if nothing is known to be
+                                     // wrong
+    FIELD(bool, elsewhere) = false;  // the game is open in another window
+    std::optional<ForeignLock> lock; // that of another computer, which the person can remove
+    FIELD(bool, open) = false;       // the game is open in this window
+    FIELD(int, from) = -1;           // the turn at which the game branched off another one; -1 if it did not
 
     // Nothing below is set if the record can't be read.
     QString variant;
@@ -50,14 +54,15 @@ public:
     bool counted = true;           // plays bring points; false in a race
     FIELD(bool, over) = false;
 
-    [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
+    [[nodiscard]] static SavedGame read(const QString& file, RecordData& data);
     // The same for a record that the file should have, or for the reason why it can't be read.
-    [[nodiscard]] static SavedGame of(const QString& file, const Result<QByteArray, QString>& record,
-                                      const DataPlace& data);
+    [[nodiscard]] static SavedGame of(const QString& file, const Result<QByteArray, QString>& record, RecordData& data);
     // `when` as a text, in the format of the language.
     [[nodiscard]] QString whenText() const { return QLocale().toString(when, QLocale::ShortFormat); }
     [[nodiscard]] QString who() const;    // players: "Ann · Bo"
     [[nodiscard]] QString points() const; // totals: "96 : 104"; "" in a race
+    // Which other computer locked the game and when; "" if none did.
+    [[nodiscard]] QString locked() const { return lock ? lock->text() : QString(); }
 };
 
 // The games in one folder, or in files that a person chose. A file read without a problem is not read again while its
