@@ -286,21 +286,9 @@ QByteArray reviewText(const KeptReview& review, const Game& game)
     return QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
 }
 
-void ReviewStore::keepIn(const QString& folder, JobThread& disk, std::function<void()> told)
+std::optional<KeptReview> readReview(const QByteArray& text, const Game& game)
 {
-    m_folder = folder;
-    m_latest.emplace(
-        disk, [folder](Texts& left) { return write(folder, left); }, std::move(told));
-}
-
-std::optional<KeptReview> ReviewStore::read(const QString& fingerprint, const Game& game) const
-{
-    if (!m_latest)
-        return std::nullopt;
-    const auto& left = m_latest->left().texts;
-    const auto text = left.find(fingerprint);
-    const QJsonObject json =
-        readJson(text != left.end() ? text->second : bytesOf(fileOf(m_folder, fingerprint))).object();
+    const QJsonObject json = readJson(text).object();
     const QJsonArray turns = json["turns"].toArray();
     const std::size_t count = game.turns().size();
     if (json["version"].toInt() != version || static_cast<std::size_t>(turns.size()) != count)
@@ -318,6 +306,22 @@ std::optional<KeptReview> ReviewStore::read(const QString& fingerprint, const Ga
             review.earlier[turn] = markOf(kept, game.positionBefore(turn));
     }
     return review;
+}
+
+void ReviewStore::keepIn(const QString& folder, JobThread& disk, std::function<void()> told)
+{
+    m_folder = folder;
+    m_latest.emplace(
+        disk, [folder](Texts& left) { return write(folder, left); }, std::move(told));
+}
+
+std::optional<KeptReview> ReviewStore::read(const QString& fingerprint, const Game& game) const
+{
+    if (!m_latest)
+        return std::nullopt;
+    const auto& left = m_latest->left().texts;
+    const auto text = left.find(fingerprint);
+    return readReview(text != left.end() ? text->second : bytesOf(fileOf(m_folder, fingerprint)), game);
 }
 
 void ReviewStore::write(const QString& fingerprint, const QByteArray& text)

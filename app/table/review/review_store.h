@@ -51,6 +51,9 @@ struct KeptReview
 
 // The JSON text of a review's file. Plays are written as in records.
 [[nodiscard]] QByteArray reviewText(const KeptReview& review, const Game& game);
+// Reads that text; only the marks if turns were judged differently then. Nullopt if it is no review of that game, or of a
+// newer program.
+[[nodiscard]] std::optional<KeptReview> readReview(const QByteArray& text, const Game& game);
 
 // The reviews on disk, one file for each game, named after the fingerprint of its record. The disk thread writes the
 // latest text of each game and retries one that it could not write. A file that can't be read counts as missing,
@@ -62,8 +65,7 @@ public:
     void keepIn(
         const QString& folder, JobThread& disk, std::function<void()> told = [] {});
 
-    // The latest review of that game, even if it is not on disk yet; only its marks if turns were judged differently
-    // then. Nullopt if there is none that can be used.
+    // The latest review of that game, even if it is not on disk yet; see readReview().
     [[nodiscard]] std::optional<KeptReview> read(const QString& fingerprint, const Game& game) const;
     void write(const QString& fingerprint, const QByteArray& text);
     // Retries what could not be written, and waits; false if some review can't be written.
