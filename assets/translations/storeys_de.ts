@@ -40,8 +40,8 @@
         <translation>Angaben kopieren</translation>
     </message>
     <message>
-        <source>The versions and the graphics of this machine, as a report of a fault needs them</source>
-        <translation>Die Versionen und die Grafik dieses Rechners, wie eine Fehlermeldung sie braucht</translation>
+        <source>Versions and graphics of this computer, for a bug report</source>
+        <translation>Versionen und Grafik dieses Computers, für eine Fehlermeldung</translation>
     </message>
 </context>
 <context>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>common words</source>
-        <translation>gebräuchliche Wörter</translation>
+        <translation>häufige Wörter</translation>
     </message>
     <message>
         <source>most words</source>
@@ -135,22 +135,15 @@
     </message>
     <message>
         <source>Nothing was given away that can be shown.</source>
-        <translation>Nachweislich wurde nichts verschenkt.</translation>
+        <translation>Dass etwas verschenkt wurde, ist nicht nachweisbar.</translation>
     </message>
     <message>
         <source>Searching…</source>
         <translation>Suche läuft …</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 of %n turn(s) were good</source>
-        <translation>
-            <numerusform>%1: %2 von %n Zug war gut</numerusform>
-            <numerusform>%1: %2 von %n Zügen waren gut</numerusform>
-        </translation>
-    </message>
     <message>
         <source>accuracy %1%</source>
-        <translation>Genauigkeit %1 %</translation>
+        <translation>Genauigkeit %1&#xa0;%</translation>
     </message>
     <message>
         <source>mistakes: %1 small, %2 medium, %3 large</source>
@@ -163,6 +156,13 @@
     <message>
         <source>lost in play %1</source>
         <translation>beim Legen verschenkt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n turn(s) good</source>
+        <translation>
+            <numerusform>%1: %2 von %n Zug gut</numerusform>
+            <numerusform>%1: %2 von %n Zügen gut</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>All clear</source>
-        <translation>Luft ist rein</translation>
+        <translation>Die Luft ist rein</translation>
     </message>
     <message>
         <source>The dog is asleep</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>Swap racks with the next player; then both draw up. Reserves stay.</source>
-        <translation>Du und der Nächste tauschen alle Steine eurer Bänke; dann zieht ihr beide nach. Die Vorräte bleiben.</translation>
+        <translation>Du und wer nach dir dran ist, ihr tauscht eure Steine; dann zieht ihr beide nach. Was neben den Bänken liegt, bleibt.</translation>
     </message>
 </context>
 <context>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Claims the best word that is left. It counts as a hint.</source>
-        <translation>Meldet das beste Wort an, das noch übrig ist. Das zählt als Tipp.</translation>
+        <translation>Wählt das beste Wort, das noch übrig ist. Das zählt als Tipp.</translation>
     </message>
     <message>
         <source>%1, not valid</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Play the tutorial</source>
-        <translation>Einführung spielen</translation>
+        <translation>Einführung starten</translation>
     </message>
     <message>
         <source>Paste game record</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is no mini board on a square, as 3a@5D or 7br1@10K</source>
-        <translation>&apos;%1&apos; ist kein Zusatzbrett auf einem Feld wie 3a@5D oder 7br1@10K</translation>
+        <translation>„%1“ ist kein Zusatzbrett auf einem Feld wie 3a@5D oder 7br1@10K</translation>
     </message>
     <message>
         <source>there is no mini board %1</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; does not lie within the board</source>
-        <translation>&apos;%1&apos; liegt nicht ganz auf dem Brett</translation>
+        <translation>„%1“ liegt nicht ganz auf dem Brett</translation>
     </message>
     <message>
         <source>no star can be seen</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is held beside the rack, not &apos;%2&apos;</source>
-        <translation>neben der Bank liegt &apos;%1&apos;, nicht &apos;%2&apos;</translation>
+        <translation>neben der Bank liegt „%1“, nicht „%2“</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no shape of plays: use lines or paths</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>must be plain squares and start squares where plays are paths</source>
-        <translation>darf nur einfache Felder und Startfelder haben, wenn Züge Pfade sind</translation>
+        <translation>darf nur gewöhnliche Felder und Startfelder haben, wenn Züge Pfade sind</translation>
     </message>
     <message>
         <source>&apos;%1&apos; does not go with /plays</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>there is no card &apos;%1&apos; in the deck</source>
-        <translation>im Stapel ist keine Karte „%1“</translation>
+        <translation>im Kartenstapel ist keine Karte „%1“</translation>
     </message>
     <message>
         <source>card &apos;%1&apos; leaves no choice</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>the window can show tiles with Latin letters only</source>
-        <translation>Das Fenster kann nur Steine mit lateinischen Buchstaben zeigen</translation>
+        <translation>das Fenster kann nur Steine mit lateinischen Buchstaben zeigen</translation>
     </message>
     <message>
         <source>there is no language &apos;%1&apos;</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>a second game begins here; only the first is shown</source>
-        <translation>Hier beginnt ein zweites Spiel; nur das erste wird gezeigt</translation>
+        <translation>hier beginnt ein zweites Spiel; nur das erste wird gezeigt</translation>
     </message>
     <message>
         <source>no total is written; totals are counted from the scores</source>
@@ -1659,11 +1659,11 @@
     </message>
     <message>
         <source>Points gained on the others</source>
-        <translation>Punkte gegenüber den anderen</translation>
+        <translation>Gewinn in Punkten</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1971,11 +1971,11 @@
     <name>HintSteps</name>
     <message>
         <source>Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.</source>
-        <translation>Punkte jetzt und gute Steine für später: Sieh in den Zeilen %1 bis %2 und den Spalten %3 bis %4 nach.</translation>
+        <translation>Punkte jetzt und gute Steine für später: Schau in den Zeilen %1 bis %2 und den Spalten %3 bis %4 nach.</translation>
     </message>
     <message>
         <source>Look at rows %1 to %2 and columns %3 to %4.</source>
-        <translation>Sieh dir die Zeilen %1 bis %2 und die Spalten %3 bis %4 an.</translation>
+        <translation>Schau in den Zeilen %1 bis %2 und den Spalten %3 bis %4 nach.</translation>
     </message>
     <message>
         <source>Exchanging tiles is your best move.</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; at %2 is a good play.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; bei %2 ist ein guter Zug.</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; auf %2 ist ein guter Zug.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</source>
@@ -2002,14 +2002,6 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; auf %2 bringt %n.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; auf %2 bringt %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; scores %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n Punkt.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2021,11 +2013,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</source>
-        <comment>points</comment>
+        <source>&lt;b&gt;%1&lt;/b&gt; scores %2.</source>
+        <comment>words, points</comment>
         <translation>
-            <numerusform>Seltenere Wörter, &lt;b&gt;%1&lt;/b&gt;, bringen %n Punkt mehr.</numerusform>
-            <numerusform>Seltenere Wörter, &lt;b&gt;%1&lt;/b&gt;, bringen %n Punkte mehr.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %2.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringen %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %2 more.</source>
+        <comment>words, points</comment>
+        <translation>
+            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt;, bringt %2 mehr.</numerusform>
+            <numerusform>Seltenere Wörter, &lt;b&gt;%1&lt;/b&gt;, bringen %2 mehr.</numerusform>
         </translation>
     </message>
 </context>
@@ -2039,8 +2039,8 @@
 <context>
     <name>IconButton</name>
     <message>
-        <source>%1  (%2)</source>
-        <translation>%1  (%2)</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
         <source>Q places the Qu tile; a U typed right after it is ignored</source>
-        <translation>Q legt den Qu-Stein; ein U gleich danach zählt nicht extra</translation>
+        <translation>Q legt den Qu-Stein; ein U gleich danach wird übergangen</translation>
     </message>
     <message>
         <source>Place tiles from the chosen square on; squares with tiles are skipped</source>
@@ -2150,27 +2150,15 @@
     </message>
     <message>
         <source>Choose a tile; with Shift, move it; Enter picks it up</source>
-        <translation>Stein wählen, mit Umschalt verschieben; Eingabe nimmt ihn auf</translation>
+        <translation>Stein wählen, mit Umschalt verschieben; die Eingabetaste nimmt ihn auf</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Once the tiles are placed: choose words</source>
-        <translation>Wenn die Steine liegen: Wörter wählen</translation>
-    </message>
-    <message>
-        <source>Choosing words: type one; its next way through the tiles</source>
-        <translation>Wörter wählen: eins tippen; sein nächster Weg durch die Steine</translation>
-    </message>
-    <message>
         <source>Shift+arrows</source>
         <translation>Umschalt+Pfeile</translation>
-    </message>
-    <message>
-        <source>Choosing words: draw one from tile to tile; 7, 9, 1 and 3 go diagonally</source>
-        <translation>Wörter wählen: eins von Stein zu Stein ziehen; 7, 9, 1 und 3 gehen schräg</translation>
     </message>
     <message>
         <source>Alt+1 to Alt+3, Delete</source>
@@ -2178,7 +2166,7 @@
     </message>
     <message>
         <source>Select a word; remove it</source>
-        <translation>Ein Wort auswählen; es entfernen</translation>
+        <translation>Zu einem gewählten Wort gehen; es entfernen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2218,7 +2206,7 @@
     </message>
     <message>
         <source>Go to the rack, the buttons and the panel, forwards or back</source>
-        <translation>Zur Bank, zu den Knöpfen und zur Seitenleiste gehen, vor oder zurück</translation>
+        <translation>Zur Bank, zu den Schaltflächen und zur Seitenleiste gehen, vor oder zurück</translation>
     </message>
     <message>
         <source>5D</source>
@@ -2242,7 +2230,19 @@
     </message>
     <message>
         <source>Dismiss the card that a computer player drew</source>
-        <translation>Schließt die Karte, die ein Computer gezogen hat</translation>
+        <translation>Die Karte schließen, die ein Computer gezogen hat</translation>
+    </message>
+    <message>
+        <source>Once the tiles are placed: claim words</source>
+        <translation>Wenn die Steine liegen: Wörter wählen</translation>
+    </message>
+    <message>
+        <source>Claiming words: type one; its next way through the tiles</source>
+        <translation>Wörter wählen: eins tippen; sein nächster Weg durch die Steine</translation>
+    </message>
+    <message>
+        <source>Claiming words: draw one from tile to tile; 7, 9, 1 and 3 go diagonally</source>
+        <translation>Wörter wählen: eins von Stein zu Stein ziehen; 7, 9, 1 und 3 gehen schräg</translation>
     </message>
 </context>
 <context>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>Left to the others</source>
-        <translation>Den anderen überlassen</translation>
+        <translation>Der Gegenseite überlassen</translation>
     </message>
     <message>
         <source>Next turn not prepared</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Luck of the draw</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>%1 points a game, %2%</source>
-        <translation>%1 Punkte je Spiel, %2 %</translation>
+        <translation>%1 Punkte je Spiel, %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Play the tutorial</source>
-        <translation>Einführung spielen</translation>
+        <translation>Einführung starten</translation>
     </message>
     <message>
         <source>A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.</source>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>You can also start it later, from the menu or from the rules (F1).</source>
-        <translation>Du kannst sie auch später anfangen, im Menü oder in den Regeln (F1).</translation>
+        <translation>Du kannst sie auch später starten, im Menü oder in den Regeln (F1).</translation>
     </message>
     <message>
         <source>This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.</source>
@@ -2509,19 +2509,19 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>%1  (%2)</source>
-        <translation>%1  (%2)</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>MiniBoardCard</name>
     <message>
         <source>Enter goes to it.</source>
-        <translation>Eingabe geht dorthin.</translation>
+        <translation>Die Eingabetaste führt dorthin.</translation>
     </message>
     <message>
         <source>Enter puts it in the middle of the board, F flips it.</source>
-        <translation>Eingabe legt es in die Mitte des Bretts, F wendet es.</translation>
+        <translation>Die Eingabetaste legt es in die Mitte des Bretts, F wendet es.</translation>
     </message>
     <message>
         <source>%1, on the board</source>
@@ -2534,8 +2534,8 @@
         <translation>%1 wenden</translation>
     </message>
     <message>
-        <source>Other side  (F)</source>
-        <translation>Andere Seite  (F)</translation>
+        <source>Other side (F)</source>
+        <translation>Andere Seite (F)</translation>
     </message>
 </context>
 <context>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>Play the tutorial</source>
-        <translation>Einführung spielen</translation>
+        <translation>Einführung starten</translation>
     </message>
     <message>
         <source>A short practice game</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>A short practice game on the 10 × 10 board, with what all games share</source>
-        <translation>Ein kurzes Übungsspiel auf dem Brett mit 10 × 10 Feldern, mit dem, was für alle Spiele gilt</translation>
+        <translation>Ein kurzes Übungsspiel auf dem Brett mit 10 × 10 Feldern; es zeigt, was für alle Spiele gilt</translation>
     </message>
     <message>
         <source>Design the board</source>
@@ -2787,7 +2787,7 @@
     </message>
     <message>
         <source>Show the choices for a new game at once.</source>
-        <translation>Gleich nach den Einstellungen für eine neue Partie fragen.</translation>
+        <translation>Gleich nach den Einstellungen für ein neues Spiel fragen.</translation>
     </message>
     <message>
         <source>Language of the game&apos;s tiles and words, such as en or de.</source>
@@ -2877,6 +2877,10 @@
     <message>
         <source>Everyone else has passed. If you pass too, the game ends.</source>
         <translation>Alle anderen haben gepasst. Passt du auch, endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>The other player has passed. If you pass too, the game ends.</source>
+        <translation>Dein Gegenüber hat gepasst. Passt du auch, endet das Spiel.</translation>
     </message>
 </context>
 <context>
@@ -2971,19 +2975,15 @@
     </message>
     <message>
         <source>Closest valid play: %1</source>
-        <translation>Nächster gültiger Zug: %1</translation>
+        <translation>Nächstliegender gültiger Zug: %1</translation>
     </message>
     <message>
         <source>Play and win</source>
         <translation>Legen und gewinnen</translation>
     </message>
     <message>
-        <source>Choose words</source>
-        <translation>Wörter wählen</translation>
-    </message>
-    <message>
         <source>Show the closest valid play</source>
-        <translation>Nächsten gültigen Zug zeigen</translation>
+        <translation>Nächstliegenden gültigen Zug zeigen</translation>
     </message>
     <message>
         <source>Counts as a hint</source>
@@ -3026,7 +3026,11 @@
     </message>
     <message>
         <source>Everyone draws a tile. The player with the letter closest to A starts.</source>
-        <translation>Alle ziehen einen Stein. Wer den Buchstaben am nächsten bei A hat, fängt an.</translation>
+        <translation>Alle ziehen einen Stein. Wer dem A am nächsten kommt, fängt an.</translation>
+    </message>
+    <message>
+        <source>Claim words</source>
+        <translation>Wörter wählen</translation>
     </message>
 </context>
 <context>
@@ -3141,7 +3145,7 @@
     </message>
     <message>
         <source>The tutorial gives no hints. “Show me” does its step for you.</source>
-        <translation>Die Einführung gibt keine Tipps. „Zeig es mir“ macht ihren Schritt für dich.</translation>
+        <translation>Die Einführung gibt keine Tipps. „Zeig es mir“ macht den Schritt für dich.</translation>
     </message>
     <message>
         <source>The hint is being looked for.</source>
@@ -3185,7 +3189,7 @@
     </message>
     <message>
         <source>Analyse the game first.</source>
-        <translation>Lass die Partie zuerst analysieren.</translation>
+        <translation>Analysiere zuerst das Spiel.</translation>
     </message>
     <message>
         <source>No mistake of yours was found.</source>
@@ -3220,7 +3224,7 @@
     </message>
     <message>
         <source>A play as text: Enter places it, Enter again plays it</source>
-        <translation>Ein Zug als Text: Enter legt ihn, noch einmal Enter spielt ihn</translation>
+        <translation>Ein Zug als Text: Die Eingabetaste legt ihn, noch einmal gedrückt spielt sie ihn</translation>
     </message>
 </context>
 <context>
@@ -3243,13 +3247,13 @@
     </message>
     <message>
         <source>Every play was solved to the end of the game.</source>
-        <translation>Jeder Zug wurde bis zum Ende der Partie berechnet.</translation>
+        <translation>Jeder Zug wurde bis zum Ende des Spiels berechnet.</translation>
     </message>
     <message numerus="yes">
         <source>Expected gain in points, from %n game(s) sampled for each play</source>
         <translation>
-            <numerusform>Erwarteter Gewinn in Punkten, aus %n Probepartie je Zug</numerusform>
-            <numerusform>Erwarteter Gewinn in Punkten, aus %n Probepartien je Zug</numerusform>
+            <numerusform>Erwarteter Gewinn in Punkten, aus %n durchgespielten Fortsetzung je Zug</numerusform>
+            <numerusform>Erwarteter Gewinn in Punkten, aus %n durchgespielten Fortsetzungen je Zug</numerusform>
         </translation>
     </message>
     <message>
@@ -3269,7 +3273,7 @@
     </message>
     <message>
         <source>%1% to win</source>
-        <translation>%1 % Gewinnchance</translation>
+        <translation>%1&#xa0;% Gewinnchance</translation>
     </message>
     <message>
         <source>played</source>
@@ -3423,11 +3427,11 @@
     </message>
     <message>
         <source>Hints use rare words only if no common word fits</source>
-        <translation>Tipps nennen seltene Wörter nur, wenn kein gängiges passt</translation>
+        <translation>Tipps nennen seltene Wörter nur, wenn kein häufiges passt</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -3435,7 +3439,7 @@
     </message>
     <message>
         <source>Analyse a game as soon as it ends</source>
-        <translation>Partien gleich nach dem Ende analysieren</translation>
+        <translation>Spiele gleich nach dem Ende analysieren</translation>
     </message>
 </context>
 <context>
@@ -3537,7 +3541,7 @@
     </message>
     <message>
         <source>Shows the game with its doubtful turns marked</source>
-        <translation>Zeigt das Spiel mit Zeichen an den fraglichen Zügen</translation>
+        <translation>Zeigt das Spiel und markiert fragliche Züge</translation>
     </message>
     <message>
         <source>Continue the game here?</source>
@@ -3545,7 +3549,7 @@
     </message>
     <message>
         <source>If the game is still open there, close it there first. Otherwise turns can be lost.</source>
-        <translation>Schließ es zuerst dort, falls es noch offen ist. Sonst können Züge verloren gehen.</translation>
+        <translation>Schließe es zuerst dort, falls es noch offen ist. Sonst können Züge verloren gehen.</translation>
     </message>
     <message>
         <source>Continue here</source>
@@ -3776,7 +3780,7 @@
     </message>
     <message>
         <source>Play the tutorial</source>
-        <translation>Einführung spielen</translation>
+        <translation>Einführung starten</translation>
     </message>
     <message>
         <source>Resume the tutorial</source>
@@ -4064,7 +4068,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>No solo results yet. Start a game with one player and finish it to see its total here.</source>
-        <translation>Noch keine Solo-Ergebnisse. Spiel allein ein Spiel zu Ende, dann steht seine Summe hier.</translation>
+        <translation>Noch keine Solo-Ergebnisse. Spiele ein Spiel allein zu Ende, dann steht seine Summe hier.</translation>
     </message>
     <message numerus="yes">
         <source>%1. %2, %3, %n point(s)</source>
@@ -4110,7 +4114,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Everyone draws a tile. The player with the letter closest to A starts.</source>
-        <translation>Alle ziehen einen Stein. Wer den Buchstaben am nächsten bei A hat, fängt an.</translation>
+        <translation>Alle ziehen einen Stein. Wer dem A am nächsten kommt, fängt an.</translation>
     </message>
     <message>
         <source>Tied players draw again.</source>
@@ -4409,32 +4413,32 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Claim one to three words.</source>
-        <translation>Melde ein bis drei Wörter an.</translation>
+        <translation>Wähle ein bis drei Wörter.</translation>
     </message>
     <message>
         <source>A claimed word has a square without a tile: %1.</source>
-        <translation>Ein angemeldetes Wort hat ein Feld ohne Stein: %1.</translation>
+        <translation>Ein gewähltes Wort hat ein Feld ohne Stein: %1.</translation>
     </message>
     <message>
         <source>Each letter of a claimed word must be next to the one before it.</source>
-        <translation>Jeder Buchstabe eines angemeldeten Worts muss neben dem vorigen liegen.</translation>
+        <translation>Jeder Buchstabe eines gewählten Worts muss neben dem vorigen liegen.</translation>
     </message>
     <message>
         <source>A claimed word uses %1 twice.</source>
         <comment>a square</comment>
-        <translation>Ein angemeldetes Wort benutzt %1 zweimal.</translation>
+        <translation>Ein gewähltes Wort benutzt %1 zweimal.</translation>
     </message>
     <message>
         <source>Each claimed word needs a tile that you place.</source>
-        <translation>Jedes angemeldete Wort braucht einen Stein, den du legst.</translation>
+        <translation>Jedes gewählte Wort braucht einen Stein, den du in diesem Zug legst.</translation>
     </message>
     <message>
         <source>You can claim a word only once per turn.</source>
-        <translation>Du kannst ein Wort nur einmal pro Zug anmelden.</translation>
+        <translation>Du kannst ein Wort nur einmal pro Zug wählen.</translation>
     </message>
     <message>
         <source>Each tile that you place must be in a claimed word.</source>
-        <translation>Jeder Stein, den du legst, muss in einem angemeldeten Wort sein.</translation>
+        <translation>Jeder Stein, den du legst, muss in einem gewählten Wort sein.</translation>
     </message>
     <message>
         <source>Your tiles must touch the tiles on the board.</source>
@@ -4882,8 +4886,8 @@ passen aussetzen</translation>
     <message numerus="yes">
         <source>You may take off %n blocker(s): click one, or type # at the cursor</source>
         <translation>
-            <numerusform>Du darfst %n Blocker wegnehmen: Klick ihn an, oder tipp # am Cursor</numerusform>
-            <numerusform>Du darfst %n Blocker wegnehmen: Klick sie an, oder tippe # am Cursor</numerusform>
+            <numerusform>Du darfst %n Blocker wegnehmen: Klicke ihn an oder tippe # am Cursor</numerusform>
+            <numerusform>Du darfst %n Blocker wegnehmen: Klicke einen an oder tippe # am Cursor</numerusform>
         </translation>
     </message>
     <message>
@@ -4946,11 +4950,11 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Leicht</translation>
+        <translation>Amateur</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation>leicht</translation>
+        <translation>Amateur</translation>
     </message>
     <message>
         <source>Knows common words and misses some plays</source>
@@ -5002,7 +5006,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Knows all words, thinks further ahead and plays a perfect endgame</source>
-        <translation>Kennt alle Wörter, denkt länger nach und spielt das Ende perfekt</translation>
+        <translation>Kennt alle Wörter, denkt weiter voraus und spielt das Ende perfekt</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -5035,8 +5039,8 @@ passen aussetzen</translation>
     <message numerus="yes">
         <source>replaced %n blocker(s)</source>
         <translation>
-            <numerusform>%n Blocker ersetzt</numerusform>
-            <numerusform>%n Blocker ersetzt</numerusform>
+            <numerusform>ersetzt: %n Blocker</numerusform>
+            <numerusform>ersetzt: %n Blocker</numerusform>
         </translation>
     </message>
     <message>
@@ -5054,24 +5058,24 @@ passen aussetzen</translation>
     <message numerus="yes">
         <source>%n yellow blank(s)</source>
         <translation>
-            <numerusform>einen gelben Joker</numerusform>
+            <numerusform>%n gelber Joker</numerusform>
             <numerusform>%n gelbe Joker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blocker(s)</source>
         <translation>
-            <numerusform>einen Blocker</numerusform>
+            <numerusform>%n Blocker</numerusform>
             <numerusform>%n Blocker</numerusform>
         </translation>
     </message>
     <message>
         <source>took %1 and %2</source>
-        <translation>%1 und %2 genommen</translation>
+        <translation>genommen: %1 und %2</translation>
     </message>
     <message>
         <source>took %1</source>
-        <translation>%1 genommen</translation>
+        <translation>genommen: %1</translation>
     </message>
     <message>
         <source>not started</source>
@@ -5110,7 +5114,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Nobody arrived. %1 and %2 are equally near.</source>
-        <translation>Niemand ist angekommen. %1 und %2 sind gleich nah.</translation>
+        <translation>Niemand ist angekommen. Gleich nah am Ziel: %1 und %2.</translation>
     </message>
     <message>
         <source>, </source>
@@ -5730,7 +5734,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Exchange a tile</source>
-        <translation>Tausch einen Stein</translation>
+        <translation>Einen Stein tauschen</translation>
     </message>
     <message>
         <source>If your rack is poor, you can exchange a tile instead of placing a word. Press the marked button &lt;b&gt;Exchange&lt;/b&gt; (Ctrl+E) and choose one tile to swap for a new one.</source>
@@ -5742,11 +5746,11 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Look inside a stack</source>
-        <translation>Sieh in einen Stapel</translation>
+        <translation>Schau in einen Stapel hinein</translation>
     </message>
     <message>
         <source>Only the top letter of a stack counts, but you can look underneath: rest the pointer on the marked stack. With the keyboard, choose the stack with the arrow keys and press &lt;b&gt;Ctrl+I&lt;/b&gt;. The marked button (Ctrl+X) takes the whole board apart.</source>
-        <translation>Nur der oberste Buchstabe eines Stapels gilt, aber du kannst darunter sehen: Halte den Zeiger auf den markierten Stapel. Mit der Tastatur: Wähle den Stapel mit den Pfeiltasten und drücke &lt;b&gt;Strg+I&lt;/b&gt;. Die markierte Schaltfläche (Strg+X) zerlegt das ganze Brett.</translation>
+        <translation>Nur der oberste Buchstabe eines Stapels gilt, aber du kannst darunter sehen: Lass den Mauszeiger kurz auf dem markierten Stapel stehen. Mit der Tastatur: Wähle den Stapel mit den Pfeiltasten und drücke &lt;b&gt;Strg+I&lt;/b&gt;. Die markierte Schaltfläche (Strg+X) zerlegt das ganze Brett.</translation>
     </message>
     <message>
         <source>Here you see every tile in the stack, who played it and when.</source>
@@ -5754,11 +5758,11 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Look around</source>
-        <translation>Sieh dich um</translation>
+        <translation>Schau dich um</translation>
     </message>
     <message>
         <source>Drag an empty part of the table to turn the board, and use the wheel to zoom. The marked buttons (Ctrl+1 to 3) choose a view. With the keyboard, hold &lt;b&gt;Alt&lt;/b&gt; and press an arrow key.</source>
-        <translation>Ziehe an einer freien Stelle des Tischs, um das Brett zu drehen; mit dem Rad zoomst du. Die markierten Schaltflächen (Strg+1 bis 3) wählen eine Ansicht. Mit der Tastatur: Halte &lt;b&gt;Alt&lt;/b&gt; und drücke eine Pfeiltaste.</translation>
+        <translation>Ziehe an einer freien Stelle des Tischs, um das Brett zu drehen; mit dem Mausrad zoomst du. Die markierten Schaltflächen (Strg+1 bis 3) wählen eine Ansicht. Mit der Tastatur: Halte &lt;b&gt;Alt&lt;/b&gt; und drücke eine Pfeiltaste.</translation>
     </message>
     <message>
         <source>The button with the round arrow (Ctrl+0) resets the view.</source>
@@ -5922,15 +5926,11 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Place tiles, then claim a word</source>
-        <translation>Erst Steine legen, dann ein Wort nennen</translation>
-    </message>
-    <message>
-        <source>Place your tiles on the marked squares; the first ones must cover the star. Then press &lt;b&gt;Choose words&lt;/b&gt;, drag across the letters of %1, and play. With the keyboard, press &lt;b&gt;Space&lt;/b&gt;, type the word, and press Enter.</source>
-        <translation>Lege deine Steine auf die markierten Felder; die ersten müssen den Stern bedecken. Drücke dann &lt;b&gt;Wörter wählen&lt;/b&gt;, ziehe über die Buchstaben von %1 und spiele. Mit der Tastatur: Drücke die &lt;b&gt;Leertaste&lt;/b&gt;, tippe das Wort und drücke die Eingabetaste.</translation>
+        <translation>Erst Steine legen, dann ein Wort wählen</translation>
     </message>
     <message>
         <source>A claimed word scores the values of its letters.</source>
-        <translation>Ein Wort zählt die Werte seiner Buchstaben.</translation>
+        <translation>Ein gewähltes Wort zählt die Werte seiner Buchstaben.</translation>
     </message>
     <message>
         <source>Words can turn</source>
@@ -5938,19 +5938,19 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>A word goes from tile to tile in any direction, also diagonally. Place your tiles on the marked squares, claim %1, and play.</source>
-        <translation>Ein Wort geht von Stein zu Stein in jede Richtung, auch schräg. Lege deine Steine auf die markierten Felder, ziehe durch %1 und spiele.</translation>
+        <translation>Ein Wort geht von Stein zu Stein in jede Richtung, auch schräg. Lege deine Steine auf die markierten Felder, wähle %1 und spiele.</translation>
     </message>
     <message>
         <source>Each new tile must be in a word that you claim.</source>
-        <translation>Jeder neue Stein muss in einem deiner Wörter sein.</translation>
+        <translation>Jeder neue Stein muss in einem gewählten Wort sein.</translation>
     </message>
     <message>
         <source>Claim two words</source>
-        <translation>Zwei Wörter in einem Zug</translation>
+        <translation>Zwei Wörter wählen</translation>
     </message>
     <message>
         <source>You can claim up to three words in one play. Place your S on the marked square, claim %1 and %2, and play.</source>
-        <translation>In einem Zug sind bis zu drei Wörter möglich. Lege dein S auf das markierte Feld, ziehe durch %1 und durch %2 und spiele.</translation>
+        <translation>Du kannst in einem Zug bis zu drei Wörter wählen. Lege dein S auf das markierte Feld, wähle %1 und %2 und spiele.</translation>
     </message>
     <message>
         <source>A tile scores in each of its words.</source>
@@ -6293,7 +6293,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>All players build on the same board. You place letter tiles and claim words that run through them in any direction.</source>
-        <translation>Alle bauen auf demselben Brett. Du legst Buchstabensteine und nennst Wörter, die in beliebiger Richtung durch sie laufen.</translation>
+        <translation>Alle bauen auf demselben Brett. Du legst Buchstabensteine und wählst Wörter, die in beliebiger Richtung durch sie laufen.</translation>
     </message>
     <message>
         <source>All players build on the same board. You place letter tiles to form words that cross or extend the words already there.</source>
@@ -6306,8 +6306,8 @@ passen aussetzen</translation>
     <message numerus="yes">
         <source>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tile(s), and refills the rack from the bag after each play.</source>
         <translation>
-            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und wer den Buchstaben am nächsten bei A hat, fängt an. Dann ziehen alle %n Stein und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
-            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und wer den Buchstaben am nächsten bei A hat, fängt an. Dann ziehen alle %n Steine und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
+            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und wer dem A am nächsten kommt, fängt an. Dann ziehen alle %n Stein und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
+            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und wer dem A am nächsten kommt, fängt an. Dann ziehen alle %n Steine und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
         </translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>A play that covers a card square draws a card, which is carried out after the play. Where a card leaves you a choice, you may decline it.</source>
-        <translation>Ein Zug, der ein Kartenfeld bedeckt, zieht eine Karte, die nach dem Zug ausgeführt wird. Wo eine Karte dir die Wahl lässt, darfst du verzichten.</translation>
+        <translation>Bedeckt dein Zug ein Kartenfeld, ziehst du eine Karte. Sie wird nach dem Zug ausgeführt. Wo eine Karte dir die Wahl lässt, darfst du verzichten.</translation>
     </message>
     <message>
         <source>When no cards are left, these squares give nothing.</source>
@@ -6444,7 +6444,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Every word that you claim must be valid, and you can claim a word only once in a play. Other lines of tiles need not be words.</source>
-        <translation>Jedes Wort, das du nennst, muss gültig sein, und in einem Zug zählt jedes Wort nur einmal. Andere Reihen von Steinen müssen keine Wörter sein.</translation>
+        <translation>Jedes Wort, das du wählst, muss gültig sein, und in einem Zug kannst du jedes Wort nur einmal wählen. Andere Reihen von Steinen müssen keine Wörter sein.</translation>
     </message>
     <message>
         <source>Every line of two or more tiles that your play forms or changes, across or down, must be a valid word.</source>
@@ -6468,7 +6468,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>A play scores the values of all letters in its claimed words; a tile in two words scores in both.</source>
-        <translation>Ein Zug zählt die Werte aller Buchstaben in seinen Wörtern; ein Stein in zwei Wörtern zählt in beiden.</translation>
+        <translation>Ein Zug zählt die Werte aller Buchstaben in den gewählten Wörtern; ein Stein in zwei Wörtern zählt in beiden.</translation>
     </message>
     <message numerus="yes">
         <source>Extra points for placing %n tile(s) in one play:</source>
@@ -6562,7 +6562,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>If the game ends without that, because nobody can play or all pass in a row, the player who is nearest wins. Players who are equally near tie.</source>
-        <translation>Endet das Spiel ohne das, weil niemand mehr legen kann oder alle nacheinander passen, gewinnt, wer am nächsten ist. Bei gleicher Nähe ist es unentschieden.</translation>
+        <translation>Endet das Spiel vorher, weil niemand mehr legen kann oder alle nacheinander passen, gewinnt, wer dem Ziel am nächsten ist. Bei gleicher Nähe ist es unentschieden.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends when every player has taken %n turn(s). Passing and exchanging count as turns.</source>
@@ -6639,7 +6639,7 @@ passen aussetzen</translation>
         <source>You can exchange tiles %n time(s) at most.</source>
         <translation>
             <numerusform>Du darfst nur einmal tauschen.</numerusform>
-            <numerusform>Du darfst höchstens %n Mal tauschen.</numerusform>
+            <numerusform>Du darfst höchstens %n-mal tauschen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6664,11 +6664,11 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Then claim one to three words. A word runs from tile to neighbouring tile, across, down or diagonally, and uses no square twice. Each word needs a tile that you have just placed, and each of those tiles must be in a word.</source>
-        <translation>Dann nenne ein bis drei Wörter. Ein Wort läuft von Stein zu Nachbarstein, waagerecht, senkrecht oder schräg, und benutzt kein Feld zweimal. Jedes Wort braucht einen eben gelegten Stein, und jeder dieser Steine muss in einem Wort sein.</translation>
+        <translation>Dann wähle ein bis drei Wörter. Ein Wort läuft von Stein zu Nachbarstein, waagerecht, senkrecht oder schräg, und benutzt kein Feld zweimal. Jedes Wort braucht einen Stein, den du gerade gelegt hast, und jeder dieser Steine muss in einem Wort sein.</translation>
     </message>
     <message>
         <source>Drag across the letters of a word, or type it. Space shows another way to spell it, Enter claims it.</source>
-        <translation>Ziehe über die Buchstaben eines Worts, oder tippe es. Die Leertaste zeigt einen anderen Weg, Enter nimmt das Wort.</translation>
+        <translation>Ziehe über die Buchstaben eines Worts, oder tippe es. Die Leertaste zeigt einen anderen Weg, die Eingabetaste wählt es.</translation>
     </message>
     <message>
         <source>%1 (+%2)</source>
@@ -6795,7 +6795,7 @@ passen aussetzen</translation>
     <message>
         <source>%1, on the board at %2</source>
         <comment>a mini board, a square</comment>
-        <translation>%1, auf dem Brett bei %2</translation>
+        <translation>%1, auf Feld %2 des Bretts</translation>
     </message>
     <message>
         <source>Blanks and blockers</source>
@@ -6823,7 +6823,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>%1 is open in another window. Close it there first.</source>
-        <translation>%1 ist in einem anderen Fenster offen. Schließ es dort zuerst.</translation>
+        <translation>%1 ist in einem anderen Fenster offen. Schließe es dort zuerst.</translation>
     </message>
     <message>
         <source>Cannot delete %1.</source>
@@ -6914,8 +6914,8 @@ passen aussetzen</translation>
     <message numerus="yes">
         <source>%1 is not a word. A challenge would have taken the play back.</source>
         <translation>
-            <numerusform>%1 ist kein Wort. Angezweifelt wäre der Zug zurückgenommen worden.</numerusform>
-            <numerusform>%1 sind keine Wörter. Angezweifelt wäre der Zug zurückgenommen worden.</numerusform>
+            <numerusform>%1 ist kein Wort. Nach einem Anzweifeln wäre der Zug zurückgenommen worden.</numerusform>
+            <numerusform>%1 sind keine Wörter. Nach einem Anzweifeln wäre der Zug zurückgenommen worden.</numerusform>
         </translation>
     </message>
     <message>
@@ -7021,7 +7021,7 @@ passen aussetzen</translation>
     <message>
         <source>%1%</source>
         <comment>a chance</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>The learning progress in %1 was written by a newer version of Storeys and is not changed. Update Storeys.</source>
@@ -7049,23 +7049,23 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>After a game, the analysis looks at each turn again: what was best for a player who knew no more, and what was given away. Common words are expected of you unless you choose others there.</source>
-        <translation>Nach einem Spiel sieht sich die Analyse jeden Zug noch einmal an: was nach dem, was der Spieler wissen konnte, am besten war, und was verschenkt wurde. Erwartet werden gebräuchliche Wörter, wenn du dort nichts anderes wählst.</translation>
+        <translation>Nach einem Spiel sieht sich die Analyse jeden Zug noch einmal an: was mit dem Wissen des Spielers am besten war, und was verschenkt wurde. Erwartet werden häufige Wörter, wenn du dort nichts anderes wählst.</translation>
     </message>
     <message>
         <source>A turn that gave away part of the chance to win is a &lt;b&gt;mistake&lt;/b&gt;: small from %1%, medium from %2%, large from %3%. A large one is also called a blunder.</source>
-        <translation>Ein Zug, der einen Teil der Gewinnchance verschenkt, ist ein &lt;b&gt;Fehler&lt;/b&gt;: klein ab %1 %, mittel ab %2 %, groß ab %3 %. Ein großer heißt auch Patzer.</translation>
+        <translation>Ein Zug, der einen Teil der Gewinnchance verschenkt, ist ein &lt;b&gt;Fehler&lt;/b&gt;: klein ab %1&#xa0;%, mittel ab %2&#xa0;%, groß ab %3&#xa0;%. Ein großer heißt auch Patzer.</translation>
     </message>
     <message>
         <source>Where chances to win are not known, points count: a mistake is small from %1, medium from %2, large from %3. When a game is as good as decided, it takes twice as many, and none is large.</source>
-        <translation>Wo Gewinnchancen nicht bekannt sind, zählen Punkte: Ein Fehler ist klein ab %1, mittel ab %2, groß ab %3. Ist ein Spiel so gut wie entschieden, braucht es doppelt so viele, und keiner ist groß.</translation>
+        <translation>Wo Gewinnchancen nicht bekannt sind, zählen Punkte: Ein Fehler ist klein ab %1, mittel ab %2, groß ab %3. Ist ein Spiel so gut wie entschieden, braucht es doppelt so viele, und große Fehler gibt es nicht.</translation>
     </message>
     <message>
         <source>The analysis tries many ways in which the game could have gone on. If they do not settle whether a turn was a mistake, it is “Hard to tell”.</source>
-        <translation>Die Analyse probiert viele Arten, wie das Spiel hätte weitergehen können. Klären sie nicht, ob ein Zug ein Fehler war, heißt es „Schwer zu sagen“.</translation>
+        <translation>Die Analyse probiert viele mögliche Fortsetzungen. Bleibt danach offen, ob ein Zug ein Fehler war, heißt es „Schwer zu sagen“.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Accuracy&lt;/b&gt; says how well the chances to win were kept, on average over all turns. It is 100% if nothing was given away.</source>
-        <translation>Die &lt;b&gt;Genauigkeit&lt;/b&gt; sagt, wie gut die Gewinnchancen gewahrt wurden, im Durchschnitt aller Züge. Sie ist 100 %, wenn nichts verschenkt wurde.</translation>
+        <translation>Die &lt;b&gt;Genauigkeit&lt;/b&gt; sagt, wie gut die Gewinnchancen gewahrt wurden, im Durchschnitt aller Züge. Sie ist 100&#xa0;%, wenn nichts verschenkt wurde.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Luck of the draw&lt;/b&gt; says how many points the tiles drawn were worth above an average draw, or below it; ± says how far this may be off. &lt;b&gt;Lost in play&lt;/b&gt; says how many points the turns gave away.</source>
@@ -7077,7 +7077,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>&lt;b&gt;Reasons&lt;/b&gt; say where the points of a mistake went. Click a turn to see it on the board, and a reason to see what it is about.</source>
-        <translation>&lt;b&gt;Gründe&lt;/b&gt; sagen, wo die Punkte eines Fehlers geblieben sind. Klicke auf einen Zug, um ihn auf dem Brett zu sehen, und auf einen Grund, um zu sehen, was er meint.</translation>
+        <translation>&lt;b&gt;Gründe&lt;/b&gt; sagen, wo die Punkte eines Fehlers geblieben sind. Klicke auf einen Zug, um ihn auf dem Brett zu sehen, und auf einen Grund, um zu sehen, worum es geht.</translation>
     </message>
     <message>
         <source>What was best stays hidden until you show it or find it yourself: “Retry my mistakes” sets up the board as it was before each of these turns.</source>
@@ -7085,7 +7085,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>“Other plays” lists the best turns and what they are worth. The values become more exact while you watch.</source>
-        <translation>„Andere Züge“ zählt die besten Züge auf und was sie wert sind. Die Werte werden genauer, während du zusiehst.</translation>
+        <translation>„Andere Züge“ listet die besten Züge mit ihrem Wert auf. Die Werte werden genauer, während du zusiehst.</translation>
     </message>
     <message>
         <source>English</source>
@@ -7119,8 +7119,8 @@ passen aussetzen</translation>
     <message numerus="yes">
         <source>%n line(s) are not part of the record and are skipped.</source>
         <translation>
-            <numerusform>%n Zeile gehört nicht zur Aufzeichnung und wird übergangen.</numerusform>
-            <numerusform>%n Zeilen gehören nicht zur Aufzeichnung und werden übergangen.</numerusform>
+            <numerusform>%n Zeile gehört nicht zum Protokoll und wird übergangen.</numerusform>
+            <numerusform>%n Zeilen gehören nicht zum Protokoll und werden übergangen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7161,7 +7161,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>The game turned here</source>
-        <translation>Hier kippte die Partie</translation>
+        <translation>Hier kippte das Spiel</translation>
     </message>
     <message>
         <source>A good turn</source>
@@ -7173,19 +7173,19 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>%1, −%2% to win</source>
-        <translation>%1, −%2 % Gewinnchance</translation>
+        <translation>%1, −%2&#xa0;% Gewinnchance</translation>
     </message>
     <message>
         <source>There was a better way to end the game.</source>
-        <translation>Die Partie ließ sich besser beenden.</translation>
+        <translation>Das Spiel ließ sich besser beenden.</translation>
     </message>
     <message>
         <source>There were more points to make.</source>
-        <translation>Es waren mehr Punkte zu machen.</translation>
+        <translation>Es waren mehr Punkte zu holen.</translation>
     </message>
     <message>
         <source>There was more to prepare for the next turn.</source>
-        <translation>Für den nächsten Zug ließ sich mehr vorbereiten.</translation>
+        <translation>Der nächste Zug ließ sich besser vorbereiten.</translation>
     </message>
     <message>
         <source>There were better tiles to keep.</source>
@@ -7193,7 +7193,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>There was less to leave to the others.</source>
-        <translation>Den anderen hätte weniger bleiben können.</translation>
+        <translation>Der Gegenseite hätte weniger bleiben können.</translation>
     </message>
     <message numerus="yes">
         <source>%1 at %2, %n point(s)</source>
@@ -7225,6 +7225,14 @@ passen aussetzen</translation>
     <message>
         <source>The computer “%1” opened this game on %2 and has not closed it.</source>
         <translation>Der Computer „%1“ hat dieses Spiel am %2 geöffnet und nicht wieder geschlossen.</translation>
+    </message>
+    <message>
+        <source>Place your tiles on the marked squares; the first ones must cover the star. Then press &lt;b&gt;Claim words&lt;/b&gt;, drag across the letters of %1, and play. With the keyboard, press &lt;b&gt;Space&lt;/b&gt;, type the word, and press Enter.</source>
+        <translation>Lege deine Steine auf die markierten Felder; die ersten müssen den Stern bedecken. Drücke dann &lt;b&gt;Wörter wählen&lt;/b&gt;, ziehe über die Buchstaben von %1 und spiele. Mit der Tastatur: Drücke die &lt;b&gt;Leertaste&lt;/b&gt;, tippe das Wort und drücke die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Both players passed.</source>
+        <translation>Beide haben gepasst.</translation>
     </message>
 </context>
 <context>
@@ -7390,22 +7398,22 @@ passen aussetzen</translation>
     <message numerus="yes">
         <source>%n yellow blank(s) on the pile</source>
         <translation>
-            <numerusform>%n gelber Joker auf dem Stapel</numerusform>
-            <numerusform>%n gelbe Joker auf dem Stapel</numerusform>
+            <numerusform>%n gelber Joker im Vorrat</numerusform>
+            <numerusform>%n gelbe Joker im Vorrat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blocker(s) on the pile</source>
         <translation>
-            <numerusform>%n Blocker auf dem Stapel</numerusform>
-            <numerusform>%n Blocker auf dem Stapel</numerusform>
+            <numerusform>%n Blocker im Vorrat</numerusform>
+            <numerusform>%n Blocker im Vorrat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
         <translation>
-            <numerusform>%n Karte im Stapel</numerusform>
-            <numerusform>%n Karten im Stapel</numerusform>
+            <numerusform>%n Karte übrig</numerusform>
+            <numerusform>%n Karten übrig</numerusform>
         </translation>
     </message>
 </context>
@@ -7751,7 +7759,7 @@ passen aussetzen</translation>
     <message>
         <source>%1 %2.</source>
         <comment>who, what a play brought</comment>
-        <translation>%1: %2.</translation>
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
@@ -7823,7 +7831,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>below, from the top: %1</source>
-        <translation>darunter, von oben: %1</translation>
+        <translation>darunter, von oben nach unten: %1</translation>
     </message>
     <message>
         <source>placed, not yet played</source>
@@ -7836,15 +7844,15 @@ passen aussetzen</translation>
     <message numerus="yes">
         <source>%n blocker(s) in the reserve</source>
         <translation>
-            <numerusform>%n Blocker im Vorrat</numerusform>
-            <numerusform>%n Blocker im Vorrat</numerusform>
+            <numerusform>%n Blocker neben der Bank</numerusform>
+            <numerusform>%n Blocker neben der Bank</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow blank(s) in the reserve</source>
         <translation>
-            <numerusform>%n gelber Joker im Vorrat</numerusform>
-            <numerusform>%n gelbe Joker im Vorrat</numerusform>
+            <numerusform>%n gelber Joker neben der Bank</numerusform>
+            <numerusform>%n gelbe Joker neben der Bank</numerusform>
         </translation>
     </message>
     <message>
@@ -7930,7 +7938,7 @@ passen aussetzen</translation>
     <name>storeys::ClaimPen</name>
     <message>
         <source>You can claim three words at most. Remove one first.</source>
-        <translation>Du kannst höchstens drei Wörter anmelden. Entferne erst eins.</translation>
+        <translation>Du kannst höchstens drei Wörter wählen. Entferne erst eins.</translation>
     </message>
     <message>
         <source>There is no other word through your tiles.</source>
@@ -8037,11 +8045,11 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Too few turns can be judged: the record does not show the racks, or the game was short.</source>
-        <translation>Zu wenige Züge lassen sich beurteilen: Die Aufzeichnung zeigt die Bänke nicht, oder die Partie war kurz.</translation>
+        <translation>Zu wenige Züge lassen sich beurteilen: Das Protokoll zeigt die Bänke nicht, oder das Spiel war kurz.</translation>
     </message>
     <message>
         <source>The record does not show the racks of %1, so only the turns of %2 are reviewed.</source>
-        <translation>Die Aufzeichnung zeigt die Bänke von %1 nicht, daher werden nur die Züge von %2 beurteilt.</translation>
+        <translation>Das Protokoll zeigt die Bänke von %1 nicht, daher werden nur die Züge von %2 beurteilt.</translation>
     </message>
     <message>
         <source>, </source>
@@ -8257,7 +8265,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Look at what you leave to the others.</source>
-        <translation>Achte darauf, was du den anderen übrig lässt.</translation>
+        <translation>Achte darauf, was du der Gegenseite übrig lässt.</translation>
     </message>
     <message>
         <source>Turn %1: find something better than exchanging tiles.</source>
@@ -8304,11 +8312,11 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Chance to win: in the game %1%, now %2%, at best %3%.</source>
-        <translation>Gewinnchance: im Spiel %1 %, jetzt %2 %, am besten %3 %.</translation>
+        <translation>Gewinnchance: im Spiel %1&#xa0;%, jetzt %2&#xa0;%, am besten %3&#xa0;%.</translation>
     </message>
     <message>
         <source>Points gained on the others: in the game %1, now %2, at best %3.</source>
-        <translation>Punkte gegenüber den anderen: im Spiel %1, jetzt %2, am besten %3.</translation>
+        <translation>Gewinn in Punkten: im Spiel %1, jetzt %2, am besten %3.</translation>
     </message>
 </context>
 <context>

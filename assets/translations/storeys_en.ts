@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n turn(s) were good</source>
+        <source>%1: %2 of %n turn(s) good</source>
         <translation>
-            <numerusform>%1: %2 of %n turn was good</numerusform>
-            <numerusform>%1: %2 of %n turns were good</numerusform>
+            <numerusform>%1: %2 of %n turn good</numerusform>
+            <numerusform>%1: %2 of %n turns good</numerusform>
         </translation>
     </message>
 </context>
@@ -105,14 +105,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; scores %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</source>
         <comment>points</comment>
         <translation>
@@ -121,11 +113,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</source>
-        <comment>points</comment>
+        <source>&lt;b&gt;%1&lt;/b&gt; scores %2.</source>
+        <comment>words, points</comment>
         <translation>
-            <numerusform>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</numerusform>
-            <numerusform>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %2.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; score %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %2 more.</source>
+        <comment>words, points</comment>
+        <translation>
+            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt;, scores %2 more.</numerusform>
+            <numerusform>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %2 more.</numerusform>
         </translation>
     </message>
 </context>

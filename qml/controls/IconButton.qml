@@ -44,7 +44,7 @@ PlainButton {
         parent: button.hintAt
         visible: (button.hovered || button.visualFocus) && button.hinted && button.text !== ""
         side: button.hintSide
-        text: button.shortcut === "" ? button.text : Theme.filled(qsTr("%1  (%2)"), [button.text, button.shortcut])
+        text: button.shortcut === "" ? button.text : Theme.filled(qsTr("%1 (%2)"), [button.text, button.shortcut])
     }
 
     // Points at a control for a lesson: four corners of a frame, as around squares of the board. A focus ring is

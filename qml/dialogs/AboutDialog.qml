@@ -107,7 +107,7 @@ Sheet {
         TextButton {
             objectName: "copyButton"
             text: copied.running ? qsTr("Copied") : qsTr("Copy details")
-            hint: qsTr("The versions and the graphics of this machine, as a report of a fault needs them")
+            hint: qsTr("Versions and graphics of this computer, for a bug report")
             onClicked: {
                 dialog.clipboard.put(FaultDetails.text())
                 copied.restart()

@@ -59,7 +59,7 @@ Sheet {
                     WrappedLabel {
                         objectName: "summary"
                         font.bold: true
-                        text: Theme.filled(qsTr("%1: %2 of %n turn(s) were good", "", summary.modelData.turns), [summary.modelData.name, summary.modelData.turns - summary.mistakes])
+                        text: Theme.filled(qsTr("%1: %2 of %n turn(s) good", "", summary.modelData.turns), [summary.modelData.name, summary.modelData.turns - summary.mistakes])
                     }
                     Remark {
                         text: Array.of(summary.modelData.accuracy >= 0 ? qsTr("accuracy %1%").arg(summary.modelData.accuracy) : "",

@@ -116,7 +116,7 @@ PlainButton {
         }
         background: Rectangle { radius: Theme.chipRadius; color: flip.hovered ? Theme.p.accentSoft : "transparent" }
 
-        Hint { visible: flip.hovered; text: qsTr("Other side  (F)") }
+        Hint { visible: flip.hovered; text: qsTr("Other side (F)") }
     }
 
     KeyLayout { id: layout }

@@ -16,7 +16,8 @@ Sheet {
     Paragraph {
         objectName: "question"
         text: dialog.game.solo ? qsTr("The game ends now, and the tiles on your rack cost points.")
-            : dialog.view.passEndsGame() ? qsTr("Everyone else has passed. If you pass too, the game ends.")
+            : dialog.view.passEndsGame() ? (dialog.view.players.count === 2 ? qsTr("The other player has passed. If you pass too, the game ends.")
+                                                                            : qsTr("Everyone else has passed. If you pass too, the game ends."))
             : qsTr("You score nothing and keep your tiles. The game ends when all players pass in a row.")
     }
     foot: SheetButtons {

@@ -49,7 +49,7 @@ MenuButton {
         objectName: "findLine"
         width: parent?.width ?? 0
         height: Math.max(Theme.target, implicitHeight)
-        example: Theme.filled(qsTr("%1  (%2)"), [menu.commands.find.text, menu.commands.find.keys])
+        example: Theme.filled(qsTr("%1 (%2)"), [menu.commands.find.text, menu.commands.find.keys])
         empty: true
         bad: false
         focused: false

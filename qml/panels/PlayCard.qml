@@ -230,7 +230,7 @@ Card {
             large: true
             text: card.gameTable.view.canPlay ? (card.draft.wins ? qsTr("Play and win") : card.counted ? qsTr("Play for %n", "points", card.draft.score) : qsTr("Play"))
                 : card.gameTable.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
-                : card.onTheWay && card.gameTable.view.shape.paths && !card.gameTable.view.cursor.claims.writing ? qsTr("Choose words")
+                : card.onTheWay && card.gameTable.view.shape.paths && !card.gameTable.view.cursor.claims.writing ? qsTr("Claim words")
                 : card.onTheWay ? qsTr("Play") : qsTr("Invalid play")
             hint: enabled ? KeyNames.enter : ""
             onClicked: card.gameTable.view.play()

@@ -24,7 +24,7 @@ Item {
     implicitHeight: Math.max(Math.round(43 * Theme.scale), note.y + (row.entry.note === "" ? 0 : note.height) + Math.round(4 * Theme.scale))
     Accessible.role: Accessible.ListItem
     Accessible.name: {
-        const done = row.entry.sum.includes("+") ? Theme.filled(qsTr("%1, %2"), [row.entry.what, row.entry.sum]) : row.entry.what
+        const done = row.entry.sum.includes("+") ? Theme.filled(qsTr("%1, %2"), [row.entry.what, row.entry.sum.replace(/ · /g, ", ")]) : row.entry.what
         return row.counted ? Theme.signed(Theme.filled(qsTr("%1: %2, %3, %n point(s)", "", row.entry.points), [row.entry.number, row.entry.who, done]))
                            : Theme.filled(qsTr("%1: %2, %3", "number of a turn, who, what"), [row.entry.number, row.entry.who, done])
     }
@@ -106,7 +106,7 @@ Item {
         anchors { left: what.left; right: tag.left; rightMargin: Theme.unit + (bulb.visible && !bulb.aside ? bulb.width + Theme.unit / 2 : 0) }
         y: Math.max(Math.round(23 * Theme.scale), what.y + what.height)
         wrapMode: Text.WordWrap
-        text: Array.of(row.entry.who, row.entry.sum, row.entry.gains).filter(part => part !== "").join("  ")
+        text: Array.of(row.entry.who, row.entry.sum, row.entry.gains).filter(part => part !== "").join(" · ")
     }
     Caption {
         id: note

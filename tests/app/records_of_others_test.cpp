@@ -179,7 +179,7 @@ void RecordsOfOthersTest::theResultIsAsWritten_data()
     QTest::addColumn<QString>("rows"); // who, points, tiles left, + and -, time, total; winners with a star
     QTest::addColumn<QString>("reason");
     QTest::newRow("tie-end") << "Ann 12 DDEIORT -9+0 3* Bo 8 AEINR?? -5+0 3"
-                             << "All players passed.";
+                             << "Both players passed.";
     QTest::newRow("time-forfeit") << "Ann 16  -0+0 16* Bo 8  -0+0 time 10 -2"
                                   << "The result is as written in the record.";
     QTest::newRow("end-loss-plus-minus") << "Ann 451 EGOP -7+0 444* Bo 331  -0+7 338"

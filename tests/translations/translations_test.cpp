@@ -59,6 +59,8 @@ private slots:
     void everyTextIsTranslated();
     void valuesMarksAndEndsAreThoseOfTheSource_data() { files(); }
     void valuesMarksAndEndsAreThoseOfTheSource();
+    void spacesAreSingleAndKeepFiguresWhole_data() { files(); }
+    void spacesAreSingleAndKeepFiguresWhole();
     void aKeyHasOneNameAndNoTwoKeysTheSame_data() { files(); }
     void aKeyHasOneNameAndNoTwoKeysTheSame();
 
@@ -124,6 +126,17 @@ void TranslationsTest::valuesMarksAndEndsAreThoseOfTheSource()
             QVERIFY2(fixedParts(form) == wanted, qPrintable(text.source + "\n" + form));
             QVERIFY2(endOf(form).trimmed() == endOf(text.source).trimmed(), qPrintable(text.source + "\n" + form));
             QVERIFY2(form.trimmed() == form || text.source.trimmed() != text.source, qPrintable("space: " + form));
+        }
+}
+
+// "68 %" must not break into two lines: its space is one that holds.
+void TranslationsTest::spacesAreSingleAndKeepFiguresWhole()
+{
+    static const QRegularExpression loosePercent(" %(?![\\dLn])");
+    for (const TsText& text : texts())
+        for (const QString& form : text.forms + QStringList{text.source}) {
+            QVERIFY2(!form.contains("  "), qPrintable("two spaces: " + form));
+            QVERIFY2(!form.contains(loosePercent), qPrintable("breaks before %: " + form));
         }
 }
 

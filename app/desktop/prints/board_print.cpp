@@ -204,7 +204,7 @@ QString playersText(const Game& game)
         const Points points = game.isOver() ? game.result()->seats[i].total : game.position().seats[i].points;
         texts += shownName(game.setup().players[i]) + QChar(0xa0) + QString::number(points.value);
     }
-    return texts.join(QStringLiteral("  ·  "));
+    return texts.join(QStringLiteral(" · "));
 }
 
 } // namespace

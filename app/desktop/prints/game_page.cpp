@@ -105,9 +105,8 @@ QString turnTable(const Game& game)
     for (std::size_t turn = 0; turn < game.turns().size(); ++turn) {
         const TurnRow row = turnRow(game, turn);
         const Seat& player = game.positionBefore(turn + 1).seats[game.turns()[turn].seat];
-        const QString sum = row.sum.trimmed();
-        const QString what =
-            row.what.toHtmlEscaped() + (sum.contains('+') ? " <small>" + sum.toHtmlEscaped() + "</small>" : QString());
+        const QString what = row.what.toHtmlEscaped()
+                             + (row.sum.contains('+') ? " <small>" + row.sum.toHtmlEscaped() + "</small>" : QString());
         rows += rowOf({{QString::number(row.number), true},
                        {row.who.toHtmlEscaped()},
                        {what},

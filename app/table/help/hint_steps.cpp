@@ -15,6 +15,12 @@ QString columnName(int column)
     return QString(QChar('A' + column));
 }
 
+// The number of words in a play with claims, for verbs that agree with them.
+int wordCount(const Play& play)
+{
+    return static_cast<int>(play.claims.size());
+}
+
 // The first of `size` rows (or columns) around rows `first` to `last`, which are in the middle unless that would reach
 // beyond a board of `side` rows.
 int startAround(int first, int last, int size, int side)
@@ -70,9 +76,10 @@ QString HintSteps::wholeText() const
     if (!m_position.variant().hasPoints())
         return tr("<b>%1</b> at %2 is a good play.").arg(word(), placeOf(play));
     const int points = scoreOf(m_position, play).total().value;
-    const QString best = play.claims.empty()
-                             ? tr("<b>%1</b> at %2 scores %n.", "points", points).arg(word(), placeOf(play))
-                             : tr("<b>%1</b> scores %n.", "points", points).arg(word());
+    const QString best =
+        play.claims.empty()
+            ? tr("<b>%1</b> at %2 scores %n.", "points", points).arg(word(), placeOf(play))
+            : tr("<b>%1</b> scores %2.", "words, points", wordCount(play)).arg(word(), QString::number(points));
     const QString rarer = rarerText();
     return rarer.isEmpty() ? best : best + u' ' + rarer;
 }
@@ -87,7 +94,8 @@ QString HintSteps::rarerText() const
         return {};
     return rarer.claims.empty()
                ? tr("A rarer word, <b>%1</b> at %2, scores %n more.", "points", more).arg(wordOf(rarer), placeOf(rarer))
-               : tr("Rarer words, <b>%1</b>, score %n more.", "points", more).arg(wordOf(rarer));
+               : tr("Rarer words, <b>%1</b>, score %2 more.", "words, points", wordCount(rarer))
+                     .arg(wordOf(rarer), QString::number(more));
 }
 
 QString HintSteps::wordOf(const Play& play) const

@@ -200,7 +200,7 @@ StepTexts textsOf(const std::string& id, const Variant& variant)
         {"claim",
          {Words::tr("Place tiles, then claim a word"),
           Words::tr(
-              "Place your tiles on the marked squares; the first ones must cover the star. Then press <b>Choose "
+              "Place your tiles on the marked squares; the first ones must cover the star. Then press <b>Claim "
               "words</b>, drag across the letters of %1, and play. With the keyboard, press <b>Space</b>, type the "
               "word, and press Enter."),
           Words::tr("A claimed word scores the values of its letters.")}},

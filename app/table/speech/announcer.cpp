@@ -183,8 +183,8 @@ QString Announcer::turnText(int row) const
     if (!m_view.shape().counted)
         return start + u'.' + brought;
     const QString points = tr("%n point(s)", nullptr, turn.points);
-    const QString text =
-        turn.sum.contains(u'+') ? tr("%1, %2, %3.").arg(start, turn.sum, points) : tr("%1, %2.").arg(start, points);
+    const QString text = turn.sum.contains(u'+') ? tr("%1, %2, %3.").arg(start, spoken(turn.sum), points)
+                                                 : tr("%1, %2.").arg(start, points);
     return text + brought;
 }
 

@@ -84,8 +84,9 @@ QString BoardSpeech::about(int square) const
         return {};
     const int columns = m_view.shape().columns, column = square % columns;
     const auto beside = [&](bool isOnBoard, int next) { return isOnBoard ? whatText(next) : tr("edge of the board"); };
-    QStringList sentences{squareText(square), layersText(stacks[square])};
-    sentences.removeAll(QString());
+    QStringList sentences{squareText(square)};
+    if (stacks[square].size() > 2) // otherwise "T on D" has said it
+        sentences += layersText(stacks[square]);
     sentences += tr("Up: %1").arg(beside(square >= columns, square - columns));
     sentences += tr("Right: %1").arg(beside(column + 1 < columns, square + 1));
     sentences += tr("Down: %1").arg(beside(square + columns < stacks.size(), square + columns));

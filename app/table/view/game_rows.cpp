@@ -84,7 +84,7 @@ QString nearestText(const QStringList& who, int steps)
                       Words::tr("Nobody arrived. %1 is nearest: %n step(s).", nullptr, steps));
 }
 
-QString endText(EndCondition reason, const Variant& variant, const QString& who, bool alone)
+QString endText(EndCondition reason, const Variant& variant, const QString& who, qsizetype players)
 {
     switch (reason) {
     case EndCondition::Out:
@@ -96,7 +96,9 @@ QString endText(EndCondition reason, const Variant& variant, const QString& who,
     case EndCondition::TimeUp:
         return sentenceOf(who, Words::tr("You have no time left."), Words::tr("%1 has no time left."));
     case EndCondition::AllPassed:
-        return alone ? Words::tr("The game was abandoned.") : Words::tr("All players passed.");
+        return players == 1   ? Words::tr("The game was abandoned.")
+               : players == 2 ? Words::tr("Both players passed.")
+                              : Words::tr("All players passed.");
     }
     return {};
 }
@@ -115,19 +117,19 @@ QString sumText(const Variant& variant, const PlayScore& score)
 }
 
 // Names the players whose challenges of the play failed, and the points that each of them lost.
-QString failedText(const Game& game, const Turn& play)
+QStringList failedTexts(const Game& game, const Turn& play)
 {
-    QString text;
+    QStringList texts;
     const int paid = challengeCost(*game.setup().book).failedPoints.value;
     for (const int seat : play.failedChallengers()) {
         const QString who =
             sentenceOf(nameOf(game, seat), Words::tr("failed challenge by you"), Words::tr("failed challenge by %1"));
-        text += "  "
-                + (paid > 0 ? Words::tr("%1: −%2", "whose challenge failed, and the points it cost")
-                                  .arg(who, QString::number(paid))
-                            : who);
+        texts +=
+            paid > 0
+                ? Words::tr("%1: −%2", "whose challenge failed, and the points it cost").arg(who, QString::number(paid))
+                : who;
     }
-    return text;
+    return texts;
 }
 
 // The class of the seat's player; "" while all players are still rookies.
@@ -261,7 +263,9 @@ TurnRow turnRow(const Game& game, std::size_t turn, const RecordNotes& notes)
     row.note = notes.note(turn + 1);
     if (taken.isWithdrawal())
         return row;
-    row.sum = sumText(variant, taken.score()) + failedText(game, taken);
+    QStringList sums = QStringList{sumText(variant, taken.score())} + failedTexts(game, taken);
+    sums.removeAll(QString());
+    row.sum = sums.join(u" · ");
     row.gains = gainsText(game, taken);
     row.play = std::holds_alternative<Play>(taken.action);
     row.words = shownWords(variant, taken.score());
@@ -352,7 +356,7 @@ GameEnd gameEndOf(const Game& game)
                      ? Words::tr("The result is as written in the record.") // the record gives no reason for the end
                  : !end.counted && result.reason != EndCondition::Goal && result.reason != EndCondition::TimeUp
                      ? nearestText(nearest, result.seats[order.front()].steps)
-                     : endText(result.reason, variant, who, end.rows.size() == 1);
+                     : endText(result.reason, variant, who, end.rows.size());
     return end;
 }
 
