@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>Start this variant at once: stack10, stack8, cross15, or a JSON file.</source>
-        <translation>Sofort diese Variante anfangen: stack10, stack8, cross15 oder eine JSON-Datei.</translation>
+        <translation>Diese Variante sofort starten: stack10, stack8, cross15 oder eine JSON-Datei.</translation>
     </message>
     <message>
         <source>Cannot show the window: the screen has %1 bits for colours; at least %2 are needed.</source>
@@ -4122,7 +4122,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>%1 and %2 tie and draw again.</source>
-        <translation>Gleichstand zwischen %1 und %2. Es wird noch einmal gezogen.</translation>
+        <translation>Gleichstand: %1 und %2. Es wird noch einmal gezogen.</translation>
     </message>
 </context>
 <context>
@@ -6182,7 +6182,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>A word across a pile of rocks</source>
-        <translation>Ein Wort über einen Steinhaufen</translation>
+        <translation>Ein Wort über Felsbrocken</translation>
     </message>
     <message>
         <source>A word across a pickaxe</source>
@@ -8049,7 +8049,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>The record does not show the racks of %1, so only the turns of %2 are reviewed.</source>
-        <translation>Das Protokoll zeigt die Bänke von %1 nicht, daher werden nur die Züge von %2 beurteilt.</translation>
+        <translation>Im Protokoll fehlen Bänke (%1), daher werden nur die Züge der anderen beurteilt (%2).</translation>
     </message>
     <message>
         <source>, </source>
