@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>Swap racks with the next player; then both draw up. Reserves stay.</source>
-        <translation>Du und wer nach dir dran ist, ihr tauscht eure Steine; dann zieht ihr beide nach. Was neben den Bänken liegt, bleibt.</translation>
+        <translation>Du und der nächste Spieler tauscht eure Steine; dann zieht ihr beide nach. Was neben den Bänken liegt, bleibt.</translation>
     </message>
 </context>
 <context>
