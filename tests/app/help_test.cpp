@@ -1,5 +1,6 @@
 // Help while playing, by the table, without a window: hints, the nearest legal play, undo and redo, unseen tiles.
 
+#include "desktop/preferences/language.h"
 #include "table/text/square_text.h"
 #include "table_games.h"
 #include "test_program.h"
@@ -23,6 +24,7 @@ private slots:
 
     void hintsComeInStepsAndAreRemembered();
     void hintsKnowEveryKindOfGame();
+    void aHintSaysOneWordScoresAndSeveralScore();
     void theAreaOfAHintIsNamedByItsRowsAndColumns();
     void aHintNamesItsWordAndWhereItBegins();
     void hintsNameCommonWordsFirstUnlessAllAreWished();
@@ -130,6 +132,23 @@ void HelpTest::hintsKnowEveryKindOfGame()
         table->view()->cursor()->layNotation(table->hint()->play());
         QVERIFY2(table->view()->canPlay(), race);
     }
+}
+
+void HelpTest::aHintSaysOneWordScoresAndSeveralScore()
+{
+    Language language;
+    int several = 0;
+    for (const quint64 seed : {1, 2, 3, 4})
+        for (const QStringList& said :
+             {QStringList{"en", "</b> scores ", "</b> score "}, QStringList{"de", "</b> bringt ", "</b> bringen "}}) {
+            language.use(said[0]);
+            auto table = tableWith(gameOf("Ann,Bo", seed, "free-for-all"));
+            takeHints(*table, HintGiver::lastStep);
+            const bool isOne = !table->hint()->word().contains(u" · ");
+            several += !isOne;
+            QVERIFY2(table->hint()->text().contains(said[isOne ? 1 : 2]), qPrintable(table->hint()->text()));
+        }
+    QVERIFY(several > 0);
 }
 
 void HelpTest::aHintNamesItsWordAndWhereItBegins()

@@ -331,11 +331,14 @@ void PiecesTest::aSquareIsReadWithWhatIsAroundItWithoutAScreenReader()
 
     stacks = QStringList(100);
     stacks[44] = "TAM";
+    stacks[46] = "TA";
     m_fixture->setProperty("variant", "stack10");
     m_fixture->setProperty("stacks", stacks);
     m_fixture->begin();
     const QString stack = m_fixture->table()->speech()->about(44);
     QVERIFY2(stack.startsWith("row 5, column E, M on A, height 3; below, from the top: A T; "), qPrintable(stack));
+    const QString two = m_fixture->table()->speech()->about(46);
+    QVERIFY2(two.startsWith("row 5, column G, A on T, height 2; Up: "), qPrintable(two)); // T is said once
 }
 
 void PiecesTest::aBlockerIsTakenOffByAKeyThatThePanelNames()

@@ -475,7 +475,7 @@ Item {
                 dialogs.sheet?.close()
                 dialogs.show("pass")
                 tryCompare(dialogs.sheet, "opened", true)
-                compare(findChild(dialogs.sheet.contentItem, "question").text.includes("If you pass too, the game ends."), last)
+                compare(findChild(dialogs.sheet.contentItem, "question").text.startsWith("The other player has passed."), last)
                 dialogs.sheet.close()
                 tryCompare(dialogs, "open", false)
             }
