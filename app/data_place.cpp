@@ -29,21 +29,35 @@ std::vector<std::string> namesIn(const std::filesystem::path& folder, const char
     return names;
 }
 
-} // namespace
-
-std::vector<std::string> DataPlace::languages() const
+std::vector<std::string> codesIn(const std::filesystem::path& folder, const char* extension)
 {
-    std::vector<std::string> codes = namesIn(m_root / "lexicons", ".lexicon");
+    std::vector<std::string> codes = namesIn(folder, extension);
     std::ranges::stable_partition(codes, [](const std::string& code) { return code == english; });
     return codes;
 }
 
-std::optional<Error> DataPlace::problemOf(const std::string& language) const
+std::optional<Error> notAmong(const std::vector<std::string>& known, const std::string& language)
 {
-    const std::vector<std::string> known = languages();
     if (language.empty() || language == english || contains(known, language))
         return std::nullopt;
     return Error{Fault::UnknownLanguage, {language, joined(known)}};
+}
+
+} // namespace
+
+std::vector<std::string> DataPlace::languages() const
+{
+    return codesIn(m_root / "lexicons", ".lexicon");
+}
+
+std::vector<std::string> DataPlace::languagesOfTiles() const
+{
+    return codesIn(m_root / "languages", ".json");
+}
+
+std::optional<Error> DataPlace::missingWords(const std::string& language) const
+{
+    return notAmong(languages(), language);
 }
 
 std::string DataPlace::lessonLanguage(const std::string& read) const
@@ -60,7 +74,14 @@ std::vector<std::string> DataPlace::variants() const
 
 Result<Variant> DataPlace::variant(const std::string& id, const std::string& language) const
 {
-    if (const auto problem = problemOf(language))
+    if (const auto problem = missingWords(language))
+        return *problem;
+    return variantOfTiles(id, language);
+}
+
+Result<Variant> DataPlace::variantOfTiles(const std::string& id, const std::string& language) const
+{
+    if (const auto problem = notAmong(languagesOfTiles(), language))
         return *problem;
     const std::vector<std::string> known = variants();
     if (known.empty())
@@ -75,14 +96,14 @@ Result<Variant> DataPlace::variantOrFile(const std::string& idOrFile, const std:
     const bool isFile = idOrFile.ends_with(".json") || idOrFile.find('/') != std::string::npos;
     if (!isFile)
         return variant(idOrFile, language);
-    if (const auto problem = problemOf(language))
+    if (const auto problem = missingWords(language))
         return *problem;
     return readVariant(idOrFile, m_root / "variants", language);
 }
 
 bool DataPlace::isBuiltIn(const Variant& variant) const
 {
-    auto builtIn = this->variant(variant.id, variant.language);
+    auto builtIn = variantOfTiles(variant.id, variant.language);
     if (builtIn && builtIn->layout != variant.layout)
         builtIn = composed(*builtIn, variant.layout);
     return builtIn && builtIn->text == variant.text;
@@ -90,7 +111,7 @@ bool DataPlace::isBuiltIn(const Variant& variant) const
 
 Result<std::vector<Alphabet>> DataPlace::alphabets(const std::string& language) const
 {
-    if (const auto problem = problemOf(language))
+    if (const auto problem = missingWords(language))
         return *problem;
     return readAlphabets(m_root / "variants", language);
 }

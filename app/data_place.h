@@ -26,6 +26,10 @@ public:
     }
     // The codes of the languages whose words are installed: English first, then the others, sorted.
     [[nodiscard]] std::vector<std::string> languages() const;
+    // The codes of all languages that have tiles, in the same order; the words of some may not be installed.
+    [[nodiscard]] std::vector<std::string> languagesOfTiles() const;
+    // The error if no words of the language are installed.
+    [[nodiscard]] std::optional<Error> missingWords(const std::string& language) const;
     // The file that says what words mean; missing for languages other than English.
     [[nodiscard]] std::filesystem::path definitions(const std::string& language) const
     {
@@ -56,6 +60,8 @@ public:
     [[nodiscard]] std::vector<std::string> variants() const;
     // The built-in variant with that id, in the language with that code; default: English.
     [[nodiscard]] Result<Variant> variant(const std::string& id, const std::string& language = {}) const;
+    // Like variant(), but the words of the language may be missing: records can be shown without them.
+    [[nodiscard]] Result<Variant> variantOfTiles(const std::string& id, const std::string& language) const;
     // A built-in variant by its id, or any variant by its JSON file, in a language; default: the file's own, or
     // English. Only for text that a person types: a record must not open files.
     [[nodiscard]] Result<Variant> variantOrFile(const std::string& idOrFile, const std::string& language = {}) const;
@@ -74,8 +80,6 @@ private:
     {
         return name + (language == english ? "" : '.' + language) + ".json";
     }
-    // The error if there are no words in the language.
-    [[nodiscard]] std::optional<Error> problemOf(const std::string& language) const;
     // The offensive words of a language in upper case; empty if its file is missing.
     [[nodiscard]] std::vector<std::string> offensiveWords(const std::string& language) const;
 

@@ -9,7 +9,7 @@ namespace storeys {
 const std::vector<std::string>& RecordData::languages()
 {
     if (m_languages.empty())
-        m_languages = m_place.languages();
+        m_languages = m_place.languagesOfTiles();
     return m_languages;
 }
 
@@ -17,7 +17,7 @@ Result<Variant> RecordData::variant(const std::string& id, const std::string& la
 {
     if (const auto known = m_variants.find({id, language}); known != m_variants.end())
         return known->second;
-    auto variant = m_place.variant(id, language);
+    auto variant = m_place.variantOfTiles(id, language);
     if (variant)
         m_variants.emplace(std::pair(id, language), *variant);
     return variant;
@@ -167,15 +167,18 @@ RecordBook bookOf(const GameRecord& record, RecordData& data, const RecordChoice
     const std::string recorded = record.lexicon.line > 0 ? record.lexicon.text : "standard";
     const std::string list = choices.lexicon.value_or(recorded);
     const auto lexicon = data.lexicon(list, book.variant);
-    if (!lexicon)
+    const bool isOwnChoice = choices.lexicon && *choices.lexicon != "standard";
+    const auto wordless = lexicon || isOwnChoice ? std::nullopt : data.place().missingWords(book.variant.language);
+    if (!lexicon && !wordless)
         wrong = firstOf(wrong, RecordError{choices.lexicon ? 0 : record.lexicon.line, lexicon.error()});
     const auto house = HouseWords::read(record.houseWords.text, book.variant.tiles.alphabet);
     if (!house)
         wrong = firstOf(wrong, RecordError{record.houseWords.line, house.error()});
     if (wrong)
         return {{}, wrong};
-    book.lexicon = *data.lexicon(list, book.variant, *house);
-    return {std::make_shared<RuleBook>(std::move(book)), {}};
+    book.lexicon = wordless ? std::make_shared<const Lexicon>(Lexicon{list, WordGraph()})
+                            : *data.lexicon(list, book.variant, *house);
+    return {.book = std::make_shared<RuleBook>(std::move(book)), .wordless = wordless};
 }
 
 } // namespace storeys

@@ -16,7 +16,7 @@ public:
     explicit RecordData(DataPlace place) : m_place(std::move(place)) {}
 
     [[nodiscard]] const DataPlace& place() const { return m_place; }
-    // See DataPlace.
+    // See DataPlace::languagesOfTiles() and variantOfTiles().
     [[nodiscard]] const std::vector<std::string>& languages();
     [[nodiscard]] Result<Variant> variant(const std::string& id, const std::string& language);
     // See openLexicon() and withHouseWords().
@@ -44,7 +44,9 @@ struct RecordBook
 {
     RuleBookPtr book; // null if there is an error
     // Has line 0 if no single line of the record is wrong.
-    std::optional<RecordError> error;
+    std::optional<RecordError> error{};
+    // Why the lexicon of the book is empty: no words of the record's language are installed.
+    std::optional<Error> wordless{};
 };
 
 // The error on the earlier line.
@@ -62,7 +64,8 @@ struct RecordChoices
 // cross15.
 [[nodiscard]] Result<Variant> variantOf(const GameRecord& record, RecordData& data);
 
-// The rule book of a record. The error has the first line that names something unknown or unusable.
+// The rule book of a record. If the words of its language are not installed, the book has its tiles but no words,
+// unless the choices name a file of words. The error has the first line that names something unknown or unusable.
 [[nodiscard]] RecordBook bookOf(const GameRecord& record, RecordData& data, const RecordChoices& choices = {});
 [[nodiscard]] RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices = {});
 

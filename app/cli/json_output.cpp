@@ -96,7 +96,9 @@ bool runOne(const RecordReport& report, const std::string& file, const RunRecord
 {
     const std::string text = valueOf(readFile(file, RecordLimits::bytes + 1));
     if (text.size() > RecordLimits::bytes)
-        throw UnusableInput{message(Error{Fault::CannotRead, {file, "the file is too large for a game record"}})};
+        throw UnusableInput{
+            message(Error{Fault::CannotRead,
+                          {file, "a game record has at most " + std::to_string(RecordLimits::bytes >> 20) + " MB"}})};
     return run(report, text);
 }
 
@@ -153,12 +155,16 @@ int forEachRecord(const std::vector<std::string>& names, const char* fine, const
     return refused == 0 ? 0 : 1;
 }
 
-RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words)
+RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words, Reading reading)
 {
     static RecordData data(DataPlace::ofProgram()); // one for all records of a folder
+    const bool needsWords = !record.isForeign() && reading == Reading::Judged;
     RecordBook book = bookOf(record, data, choices);
-    if (book.error && record.isForeign() && record.lexicon.line > 0 && book.error->line == record.lexicon.line) {
-        noteOddity(Error{Fault::WordsNotJudged, {}, {book.error->error}});
+    if (book.wordless && needsWords)
+        return {{}, RecordError{record.language.line, *book.wordless}};
+    const bool isListMissing = book.error && record.lexicon.line > 0 && book.error->line == record.lexicon.line;
+    if (book.wordless || (isListMissing && !needsWords)) {
+        noteOddity(Error{Fault::WordsNotJudged, {}, {book.wordless ? *book.wordless : book.error->error}});
         choices.lexicon = "standard";
         choices.houseRules.push_back("mode=challenge");
         words = WordsAre::NotJudged;
@@ -181,7 +187,7 @@ std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::stri
         choices.houseRules.push_back("mode=challenge");
     }
     WordsAre words = WordsAre::Judged;
-    RecordBook book = bookFor(read.record, std::move(choices), words);
+    RecordBook book = bookFor(read.record, std::move(choices), words, Reading::AsWritten);
     if (book.error) {
         (void)report.refuse(*firstOf(book.error, read.error));
         return std::nullopt;

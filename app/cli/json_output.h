@@ -53,16 +53,17 @@ using RunRecord = std::function<bool(const RecordReport&, std::string_view)>;
 // exit status. Throws UnusableInput if a single file can't be read, or if no record is found in a folder.
 [[nodiscard]] int forEachRecord(const std::vector<std::string>& names, const char* fine, const RunRecord& run);
 
-// The rule book of the record. If another program wrote it and it names a lexicon that is not installed, sets `words`
-// to NotJudged. Throws UnusableInput if the choices name something that does not exist.
-[[nodiscard]] RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words);
+// The rule book of the record. If its words are not installed, warns and sets `words` to NotJudged. To judge a record of
+// ours they are needed. Throws UnusableInput if the choices name something that does not exist.
+[[nodiscard]] RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words,
+                                 Reading reading = Reading::Judged);
 
 struct WrittenRecord
 {
     ReadGcg read;
     RuleBookPtr book;
     FollowedGame game;
-    WordsAre words; // not judged if another program wrote the record and its lexicon is not installed
+    WordsAre words; // not judged if those of the record are not installed
 };
 // Replays the record with the scores that it states. The words of the book are those that the record names, but of
 // records of other programs only if turns are kept, as nobody asks for a word otherwise. If nothing can be shown, reports the reason and returns nullopt.

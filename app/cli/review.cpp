@@ -133,7 +133,7 @@ bool review(const RecordReport& report, std::string_view text, const RecordChoic
     if (!record)
         return false;
     const auto& [read, book, written, words] = *record;
-    if (!isReviewed(*book))
+    if (book->lexicon->isEmpty() || !isReviewed(*book))
         return report.refuseFile("the turns of this game can't be reviewed");
     const Game game = pastGame(read.record, book, written);
     const auto knowledge = valueOf(DataPlace::ofProgram().knowledge(book->variant));

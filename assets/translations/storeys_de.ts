@@ -3886,6 +3886,14 @@ passen aussetzen</translation>
             <numerusform>%1 · %n Züge</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <comment>lines of a record</comment>
+        <translation>
+            <numerusform>%n Zweifel</numerusform>
+            <numerusform>%n Zweifel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreCard</name>
@@ -5594,10 +5602,6 @@ passen aussetzen</translation>
         <translation>es ist keine normale Datei</translation>
     </message>
     <message>
-        <source>the file is too large for a game record</source>
-        <translation>die Datei ist zu groß für ein Spielprotokoll</translation>
-    </message>
-    <message>
         <source>Place a word</source>
         <translation>Lege ein Wort</translation>
     </message>
@@ -7234,6 +7238,35 @@ passen aussetzen</translation>
         <source>Both players passed.</source>
         <translation>Beide haben gepasst.</translation>
     </message>
+    <message>
+        <source>a game record has at most %1 MB</source>
+        <translation>ein Spielprotokoll hat höchstens %1 MB</translation>
+    </message>
+    <message>
+        <source>You can view this game but not continue it: it is shown as its record is written.</source>
+        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Es wird gezeigt, wie es im Protokoll steht.</translation>
+    </message>
+    <message>
+        <source>You can view this game but not continue it: the record does not say which tiles are in the bag.</source>
+        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Das Protokoll sagt nicht, welche Steine im Beutel sind.</translation>
+    </message>
+    <message>
+        <source>You can view this game but not continue it: its record is too large for more turns.</source>
+        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Sein Protokoll ist zu groß für weitere Züge.</translation>
+    </message>
+    <message>
+        <source>You can view this game but not continue it: its word list “%1” is not installed. Its words are not checked.</source>
+        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Seine Wortliste „%1“ ist nicht installiert. Die Wörter werden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>No word could be checked because the words in %1 are not installed.</source>
+        <comment>language</comment>
+        <translation>Kein Wort konnte geprüft werden, weil die Wörter auf %1 nicht installiert sind.</translation>
+    </message>
+    <message>
+        <source>The game ends because it has reached the limit of %1 turns or %2 points.</source>
+        <translation>Das Spiel endet, weil es die Grenze von %1 Zügen oder %2 Punkten erreicht hat.</translation>
+    </message>
 </context>
 <context>
     <name>TableButtons</name>
@@ -8200,14 +8233,6 @@ passen aussetzen</translation>
 <context>
     <name>storeys::Records</name>
     <message>
-        <source>You can view this game but not continue it: the record does not say which tiles are in the bag.</source>
-        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Das Protokoll sagt nicht, welche Steine im Beutel sind.</translation>
-    </message>
-    <message>
-        <source>You can view this game but not continue it: its word list “%1” is not installed. Its words are not checked.</source>
-        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Seine Wortliste „%1“ ist nicht installiert. Die Wörter werden nicht geprüft.</translation>
-    </message>
-    <message>
         <source>Practice games have no record.</source>
         <translation>Übungsspiele haben kein Protokoll.</translation>
     </message>
@@ -8231,10 +8256,6 @@ passen aussetzen</translation>
         <source>Clipboard</source>
         <comment>in the place of the name of a file</comment>
         <translation>Zwischenablage</translation>
-    </message>
-    <message>
-        <source>You can view this game but not continue it: it is shown as its record is written.</source>
-        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Es wird gezeigt, wie es im Protokoll steht.</translation>
     </message>
 </context>
 <context>

@@ -287,6 +287,14 @@
             <numerusform>%1 · %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <comment>lines of a record</comment>
+        <translation>
+            <numerusform>%n doubt</numerusform>
+            <numerusform>%n doubts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreCard</name>

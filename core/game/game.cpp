@@ -73,7 +73,10 @@ void Game::finishTurn(PlayProbe& plays)
     if (!position().cards.due.empty())
         return;
     while (true) {
-        if (const auto end = endOf(position(), plays)) {
+        auto end = endOf(position(), plays);
+        if (!end && isAtLimit(position(), m_turns.size()))
+            end = EndCondition::Limit;
+        if (end) {
             m_end = resultOf(position(), *end);
             return;
         }

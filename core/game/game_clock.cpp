@@ -191,8 +191,9 @@ int GameClock::minutesOver(int seat) const
 
 Points GameClock::penalty(int seat) const
 {
-    return m_rules.atZero == ClockRules::AtZero::LosePoints ? Points(minutesOver(seat) * ClockRules::pointsPerMinute)
-                                                            : Points(0);
+    if (m_rules.atZero == ClockRules::AtZero::LoseGame)
+        return Points(0);
+    return Points(std::min(minutesOver(seat), ClockRules::mostMinutesCharged) * ClockRules::pointsPerMinute);
 }
 
 std::optional<int> GameClock::loser() const

@@ -26,6 +26,7 @@ struct ClockRules
     bool pauses = true;                  // players may pause the clock
 
     static constexpr int pointsPerMinute = 10;
+    static constexpr int mostMinutesCharged = 10'000; // a week; see also rules/turn_rules.h
 
     // Reads "total=1500 increment=10 at-zero=points" or "turn=60 at-zero=game pauses=no", as in the #clock line of a
     // record. Ignores other words, some of which GameClock::read() reads. The error names the wrong word.

@@ -60,6 +60,8 @@ struct Lexicon
     HouseWords house{}; // already applied to `words`
     ListLines lines{};  // if the words come from a plain word list; 0 otherwise
 
+    // Whether there are no words: only in the book of a record whose language has none installed.
+    [[nodiscard]] bool isEmpty() const { return words.letters(words.root()) == 0; }
     // Whether the word is in the lexicon and common. If words have no levels, every word is common.
     [[nodiscard]] bool isCommon(const Letters& word) const;
 };

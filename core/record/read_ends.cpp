@@ -76,7 +76,8 @@ RecordEnding endingAfter(const RecordLines& lines, std::size_t at, const RecordT
     const std::size_t seats = position.seats.size();
     const bool canBeBlocked = position.bag.isEmpty() || seats == 1;
     const auto shownLater = canBeBlocked ? racksShownAfter(lines, at, position.variant()) : ShownRacks(seats);
-    const bool known = table.isSeeded() || fillIn(position, table, shownLater);
+    const bool hasWords = !position.book->lexicon->isEmpty();
+    const bool known = hasWords && (table.isSeeded() || fillIn(position, table, shownLater));
     Generator generator;
     const auto isJudged = [&](EndCondition condition) {
         return condition == EndCondition::Blocked ? known : condition == EndCondition::AllPassed ? !isForeign : true;
@@ -84,7 +85,9 @@ RecordEnding endingAfter(const RecordLines& lines, std::size_t at, const RecordT
     for (const EndCondition condition : position.variant().ends)
         if (isJudged(condition) && holds(condition, position, generator))
             return {condition};
-    if (!known && needsPlays(position))
+    if (!isForeign && isAtLimit(position, table.turns()))
+        return {EndCondition::Limit};
+    if (!hasWords || (!known && needsPlays(position)))
         return {std::nullopt, EndCondition::Blocked};
     return {std::nullopt, isForeign ? std::optional(EndCondition::AllPassed) : std::nullopt};
 }

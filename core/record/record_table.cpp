@@ -122,6 +122,7 @@ Points RecordTable::take(const Action& action, const std::vector<RecordEvent::Dr
             putOnTop(card.id);
     m_before = {m_now};
     const int seat = m_now.turn;
+    ++m_turns;
     m_last = {m_now.toMove().turnsOwed > 0 ? loseTurn(m_now) : takeUnjudged(m_now, action)};
     return m_now.seats[seat].points - before().seats[seat].points;
 }
@@ -139,6 +140,7 @@ void RecordTable::choose(const CardChoice& choice)
 {
     setRack(m_now.turn, merged(m_now.toMove().rack, Rack(choice.tiles)));
     m_before.push_back(m_now);
+    ++m_turns;
     m_last.push_back(takeUnjudged(m_now, choice));
 }
 
@@ -154,6 +156,7 @@ void RecordTable::exchangeUnseen(int count)
 
 void RecordTable::withdraw()
 {
+    ++m_turns;
     m_last = {storeys::withdraw(m_now, std::vector(m_last))};
 }
 

@@ -52,6 +52,8 @@ public:
     void choose(const CardChoice& choice);
     // The player exchanges `count` tiles that the record does not name. Only without a seed, which would name them.
     void exchangeUnseen(int count);
+    // The number of turns so far.
+    [[nodiscard]] std::size_t turns() const { return m_turns; }
     void addHints(int hints) { m_last.front().addHints(hints); }
     // Withdraws the last action, a play, after a challenge.
     void withdraw();
@@ -73,6 +75,7 @@ private:
     Position m_now;
     std::vector<Position> m_before;
     std::vector<Turn> m_last;
+    std::size_t m_turns = 0;
     bool m_seeded;
 };
 

@@ -1,5 +1,7 @@
 #include "record/write_game.h"
 
+#include "base/letters.h"
+#include "record/limits.h"
 #include "record/play_text.h"
 #include "rules/turn_rules.h"
 
@@ -12,12 +14,15 @@ using Kind = RecordEvent::Kind;
 // ---- the game as a record
 
 // A nick of one word that no other player has.
-std::string nickFor(std::string name, const std::vector<RecordPlayer>& others)
+std::string nickFor(std::string_view name, const std::vector<RecordPlayer>& others)
 {
-    std::ranges::replace(name, ' ', '_');
-    std::string nick = name;
+    std::string start;
+    for (std::size_t n = 0; n < RecordLimits::nick && !name.empty(); ++n)
+        start += takeCharacter(name);
+    std::ranges::replace(start, ' ', '_');
+    std::string nick = start;
     for (std::size_t n = others.size() + 1; contains(others, nick, &RecordPlayer::nick); ++n)
-        nick = name + std::to_string(n);
+        nick = start + std::to_string(n);
     return nick;
 }
 

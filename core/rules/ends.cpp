@@ -162,7 +162,7 @@ bool needsPlays(const Position& position)
 
 bool holds(EndCondition condition, const Position& position, PlayProbe& plays)
 {
-    // TimeUp is not in the table: the game's clock decides it, not the position.
+    // TimeUp and Limit are not in the table: the position alone does not decide them.
     const auto* entry = lookUp(endTable, condition, &EndEntry::end);
     return entry && entry->holds(position, plays);
 }

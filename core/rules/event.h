@@ -24,7 +24,7 @@ struct PlayScore
     std::vector<ScoredWord> words;
     Points bingoBonus{};
     Points starBonus{};
-    Points correction{}; // the record's score minus ours, if a record is shown as written
+    Points correction{}; // in a record shown as written, its score minus ours; else 0, or what is beyond GameLimits
 
     [[nodiscard]] Points total() const
     {

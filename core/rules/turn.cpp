@@ -33,6 +33,7 @@ public:
     {
         const Position& position = m_turn.position();
         PlayScore score = scoreOf(position, play);
+        score.correction = std::min(GameLimits::points - position.toMove().points - score.total(), Points(0));
         Collection collection;
         if (position.variant().hasReserve())
             collection = collectionOf(position, play);

@@ -10,6 +10,12 @@ int mostExchanged(const RuleBook& book, int seats, int tilesOnRack, int tilesInB
     return book.houseRules.exchange == HouseRules::ExchangeSize::One ? 1 : std::min(tilesOnRack, tilesInBag);
 }
 
+bool isAtLimit(const Position& position, std::size_t turns)
+{
+    return turns >= GameLimits::turns
+           || std::ranges::any_of(position.seats, [](const Seat& seat) { return seat.points >= GameLimits::points; });
+}
+
 Points lossFor(const RuleBook& book, int players, const Rack& rack)
 {
     const Variant& variant = book.variant;

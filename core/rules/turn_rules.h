@@ -34,6 +34,19 @@ namespace storeys {
     return seat.rack.isEmpty() && seat.reserve.blanks == 0;
 }
 
+// ---- the limits of a game
+
+// No real game comes near these limits. A game ends at either, so that its record can be read again; see
+// record/limits.h.
+struct GameLimits
+{
+    static constexpr std::size_t turns = 9'900; // including lost turns, withdrawals and choices for cards
+    static constexpr Points points{990'000};    // of a player; a score that would lead beyond them is reduced
+};
+
+// Whether a game after that many turns is at a limit.
+[[nodiscard]] bool isAtLimit(const Position& position, std::size_t turns);
+
 // ---- tiles left at the end
 
 // The points that the tiles left on a rack cost at the end, in a game of `players` players.

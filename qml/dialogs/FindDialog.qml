@@ -75,7 +75,7 @@ Sheet {
             hoverEnabled: true      // Enter ignores the pointer, which may rest there by chance
             text: modelData.text
             Accessible.name: text
-            Accessible.description: [modelData.keys, row.enabled ? "" : modelData.why].filter(part => part !== "").join(". ")
+            Accessible.description: Array.of(modelData.keys, row.enabled ? "" : modelData.why).filter(part => part !== "").join(". ")
             Accessible.selected: highlighted
             Accessible.onPressAction: row.clicked()
             onClicked: dialog.run(index)

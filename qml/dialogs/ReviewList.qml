@@ -62,7 +62,7 @@ SheetList {
         focusPolicy: Qt.NoFocus
         Accessible.role: Accessible.ListItem
         Accessible.name: Theme.signed(Theme.filled(qsTr("Turn %1, %2: %3, %n point(s).", "", row.entry.points), [row.entry.turn, row.entry.who, row.entry.what]))
-                         + " " + [row.entry.verdict, row.entry.cost, row.entry.advice.join("\n")].filter(part => part !== "").join(". ")
+                         + " " + Array.of(row.entry.verdict, row.entry.cost, Array.from(row.entry.advice).join("\n")).filter(part => part !== "").join(". ")
         Accessible.description: row.entry.folded ? qsTr("Press R to try it again, Space to show what was best.") : ""
         Accessible.onPressAction: row.clicked()
 
@@ -93,13 +93,13 @@ SheetList {
             }
             Remark {
                 objectName: "verdict"
-                text: [row.entry.verdict, row.entry.cost].filter(part => part !== "").join(" · ")
+                text: Array.of(row.entry.verdict, row.entry.cost).filter(part => part !== "").join(" · ")
                 color: row.wrong ? Theme.p.warning : Theme.p.soft
             }
             Remark {
                 objectName: "advice"
                 visible: text !== ""
-                text: row.entry.advice.join("\n")
+                text: Array.from(row.entry.advice).join("\n")
             }
         }
         Row {

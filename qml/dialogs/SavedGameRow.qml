@@ -63,7 +63,8 @@ Card {
         readonly property string remark: row.game.problem !== "" ? row.game.problem
                                        : row.game.elsewhere ? qsTr("Open in another window")
                                        : row.game.locked !== "" ? row.game.locked
-                                       : row.game.open ? qsTr("In this window") : ""
+                                       : row.game.open ? qsTr("In this window")
+                                       : row.game.doubts > 0 ? qsTr("%n doubt(s)", "lines of a record", row.game.doubts) : ""
         // where a game comes from: the name of the file of another's, or the turn
         readonly property string origin: !row.ours ? row.game.id
                                        : row.game.from > 0 ? qsTr("Continued from turn %1").arg(row.game.from)

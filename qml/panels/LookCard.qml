@@ -100,8 +100,8 @@ Card {
             Paragraph {
                 objectName: "verdict"
                 width: parent.width - (mark.visible ? mark.width + parent.spacing : 0)
-                text: [[card.found.verdict, card.found.cost].filter(part => part !== "").join(" · "),
-                       card.found.folded ? card.found.theme : card.found.best].filter(line => line !== "").join("\n")
+                text: Array.of(Array.of(card.found.verdict, card.found.cost).filter(part => part !== "").join(" · "),
+                               card.found.folded ? card.found.theme : card.found.best).filter(line => line !== "").join("\n")
             }
         }
         // Why the best turn was better. A click shows it on the board, further ones other examples.

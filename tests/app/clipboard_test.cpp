@@ -57,6 +57,7 @@ private slots:
 
     // ---- files
     void filesChosenTogetherAreListed();
+    void doubtsAboutFilesOfOthersAreCounted();
 };
 
 void ClipboardTest::textAndFilesAreTaken()
@@ -239,6 +240,19 @@ void ClipboardTest::filesChosenTogetherAreListed()
     shelf.refresh();
     QVERIFY(shelf.chosen()[1].problem.startsWith("Cannot read " + bad));
     QVERIFY(shelf.unfinished().isEmpty());
+}
+
+void ClipboardTest::doubtsAboutFilesOfOthersAreCounted()
+{
+    auto table = tableWith(gameOf("Ann,Bo"));
+    GameShelf& shelf = *table->records()->shelf();
+    const QString others = STOREYS_TEST_DATA "/records-of-others/";
+    shelf.choose({others + "tie-end.gcg", others + "no-totals.gcg", others + "rack-contradicts-play.gcg"});
+    for (const int doubts : {0, 1, 2}) {
+        const SavedGame game = shelf.chosen()[doubts];
+        QCOMPARE(game.doubts, doubts);
+        QCOMPARE(game.problem, QString());
+    }
 }
 
 const NamedTest named("clipboard", runTest<ClipboardTest, QGuiApplication>);

@@ -3,6 +3,7 @@
 #include "desktop/preferences/language.h"
 #include "playing.h"
 #include "table/store/opened_record.h"
+#include "table/text/lexicon_text.h"
 #include "table_games.h"
 #include "test_program.h"
 
@@ -51,6 +52,9 @@ private slots:
     void eachIsShownAndSavedAsItIs();
     void recordsInOtherLanguagesAreReadWithoutDoubt_data();
     void recordsInOtherLanguagesAreReadWithoutDoubt();
+    void theyAreShownWithoutTheWordsOfTheirLanguage_data();
+    void theyAreShownWithoutTheWordsOfTheirLanguage();
+    void soIsARecordOfOurs();
     void doubtfulTurnsAreMarkedAndCounted_data();
     void doubtfulTurnsAreMarkedAndCounted();
     void whatBreaksOffIsShownUpToThere();
@@ -63,8 +67,11 @@ private slots:
     void whereNothingCanBeShownTheRecordIsRefused();
     void oneOfOursIsRefusedAndCanBeLookedAt();
     void notesOfOursAreKeptWhileTheGameGoesOn();
+    void oneOfOursThatIsTooLargeForMoreTurnsIsLookedAt();
     void recordsOfTheArenaAreSavedAsTheyAre_data();
     void recordsOfTheArenaAreSavedAsTheyAre();
+    void soAreRecordsOfFour_data();
+    void soAreRecordsOfFour();
 
 private:
     [[nodiscard]] QString written(const QByteArray& text) const
@@ -72,6 +79,9 @@ private:
         write(m_folder.filePath("given.gcg"), text);
         return m_folder.filePath("given.gcg");
     }
+
+    // Opens the record, of ours, as a file and from the clipboard.
+    void isSavedAsItIs(const QByteArray& record);
 
     Language m_language;
     QTemporaryDir m_folder;
@@ -114,7 +124,76 @@ void RecordsOfOthersTest::recordsInOtherLanguagesAreReadWithoutDoubt()
     QCOMPARE(m_table->view()->turns()->count(), 2);
     QCOMPARE(QString::fromStdString(m_table->game()->position().variant().language), language);
     const bool hasSlip = file.contains("de-no-umlaut"); // the second score
-    QCOMPARE(m_table->records()->doubts().isEmpty(), !hasSlip);
+    const QString named = QString("The words in this game are %1.").arg(languageName(language.toStdString()));
+    const QString told = m_table->records()->doubts();
+    QVERIFY2(hasSlip ? told.startsWith(named + ' ') : told == named, qPrintable(told));
+    m_language.use(language);
+    QCOMPARE(m_table->records()->doubts().isEmpty(), !hasSlip && interfaceLanguage() == language.toStdString());
+    m_language.use("en");
+}
+
+namespace {
+
+// The program's data with the words of English alone.
+DataPlace dataInEnglish(const QString& folder)
+{
+    const std::filesystem::path all = STOREYS_DATA_DIR, root = folder.toStdString();
+    if (std::filesystem::create_directories(root / "lexicons")) {
+        std::filesystem::create_symlink(all / "lexicons/en.lexicon", root / "lexicons/en.lexicon");
+        for (const auto& entry : std::filesystem::directory_iterator(all))
+            if (entry.path().filename() != "lexicons")
+                std::filesystem::create_symlink(entry.path(), root / entry.path().filename());
+    }
+    return DataPlace(root);
+}
+
+const QString germanMissing = "No word could be checked because the words in German are not installed.";
+
+} // namespace
+
+void RecordsOfOthersTest::theyAreShownWithoutTheWordsOfTheirLanguage_data()
+{
+    QTest::addColumn<bool>("isPasted");
+    for (const char* name : {"de-plain", "de-rd"}) {
+        QTest::addRow("%s", name) << false;
+        QTest::addRow("%s pasted", name) << true;
+    }
+}
+
+void RecordsOfOthersTest::theyAreShownWithoutTheWordsOfTheirLanguage()
+{
+    QFETCH(bool, isPasted);
+    GameTable table(dataInEnglish(m_folder.filePath("data")));
+    const QString file = QString("%1/records-in-other-languages/%2.gcg")
+                             .arg(STOREYS_TEST_DATA, QString(QTest::currentDataTag()).section(' ', 0, 0));
+    QCOMPARE(isPasted ? table.records()->openText(QString::fromUtf8(contentOf(file))) : table.records()->open(file),
+             QString());
+    QCOMPARE(table.records()->doubts(), germanMissing);
+    QTRY_VERIFY(table.announcer()->text().contains(germanMissing));
+    QCOMPARE(table.view()->turns()->count(), 2);
+    QCOMPARE(table.view()->turns()->at(1).points, 31); // Ö counts 8
+    QCOMPARE(table.view()->unseen().bag, 102 - 5 - 2 * 7);
+    QVERIFY(!table.analysis()->isAvailable());
+    QCOMPARE(table.dictionary()->lookUp("tür").refused, germanMissing);
+    QCOMPARE(contentOf(file), table.records()->recordText());
+}
+
+void RecordsOfOthersTest::soIsARecordOfOurs()
+{
+    GameStart start = gameOf("Ann,Bo");
+    start.language = "de";
+    if (!m_table->choices()->start(start).isEmpty())
+        QSKIP("The German words are not installed.");
+    playBestPlay(*m_table);
+    playBestPlay(*m_table);
+    const QByteArray record = m_table->records()->recordText();
+    GameTable table(dataInEnglish(m_folder.filePath("data")));
+    QCOMPARE(table.records()->open(written(record)), QString());
+    QVERIFY(table.live()->isLookOnly());
+    QVERIFY(table.records()->lookOnlyReason().contains("“Standard (German)” is not installed"));
+    QCOMPARE(table.records()->doubts(), germanMissing);
+    QCOMPARE(table.view()->stacks(), m_table->view()->stacks());
+    QCOMPARE(table.records()->recordText(), record);
 }
 
 void RecordsOfOthersTest::doubtfulTurnsAreMarkedAndCounted_data()
@@ -298,31 +377,78 @@ void RecordsOfOthersTest::notesOfOursAreKeptWhileTheGameGoesOn()
     QCOMPARE(m_table->view()->turns()->at(0).note, QString()); // it was said of another turn
 }
 
+void RecordsOfOthersTest::oneOfOursThatIsTooLargeForMoreTurnsIsLookedAt()
+{
+    QCOMPARE(m_table->choices()->start(gameOf("Ann,Bo")), QString());
+    playBestPlay(*m_table);
+    QByteArray record = m_table->records()->recordText();
+    record.insert(record.indexOf("\n>") + 1, "#note " + QByteArray(1'900'000, 'a') + '\n');
+    QCOMPARE(m_table->records()->open(written(record)), QString());
+    QCOMPARE(m_table->records()->lookOnlyReason(), QString());
+    record.insert(record.indexOf("\n>") + 1, "#note " + QByteArray(200'000, 'a') + '\n');
+    QCOMPARE(m_table->records()->open(written(record)), QString());
+    QVERIFY(m_table->records()->lookOnlyReason().contains("too large for more turns"));
+    QCOMPARE(m_table->records()->recordText(), record);
+}
+
+void RecordsOfOthersTest::isSavedAsItIs(const QByteArray& record)
+{
+    const QString copy = m_folder.filePath("copy.gcg");
+    QCOMPARE(m_table->records()->open(written(record)), QString());
+    QVERIFY(!m_table->live()->isLookOnly()); // it is judged, and sound
+    QCOMPARE(m_table->records()->doubts(), QString());
+    QCOMPARE(m_table->records()->exportTo(copy), QString());
+    QCOMPARE(contentOf(copy), record);
+    QCOMPARE(m_table->records()->openText(QString::fromUtf8(record)), QString());
+    QCOMPARE(m_table->records()->recordText(), record);
+}
+
 void RecordsOfOthersTest::recordsOfTheArenaAreSavedAsTheyAre_data()
 {
-    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QStringList>("game");
     for (const QString& variant : builtInVariants())
-        QTest::addRow("%s", qPrintable(variant)) << variant;
+        for (const char* mode : {"dictionary", "challenge"})
+            QTest::addRow("%s %s", qPrintable(variant), mode)
+                << QStringList{"--variant", variant, "--house-rule", QString("mode=%1").arg(mode)};
+    for (const std::string& language : DataPlace(STOREYS_DATA_DIR).languages())
+        for (const char* variant : {"stack10", "cross15", "surprise"})
+            QTest::addRow("%s %s", variant, language.c_str())
+                << QStringList{"--variant", variant, "--language", QString::fromStdString(language)};
 }
 
 void RecordsOfOthersTest::recordsOfTheArenaAreSavedAsTheyAre()
 {
-    QFETCH(QString, variant);
-    const QString games = m_folder.filePath(variant), copy = m_folder.filePath("copy.gcg");
+    constexpr int count = 10;
+    QFETCH(QStringList, game);
+    const QString games = m_folder.filePath(QTest::currentDataTag());
     QProcess arena;
-    arena.start(STOREYS_CLI, {"arena", "--variant", variant, "--bots", "beginner,casual", "--games", "26", "--seed",
-                              "9", "--gcg", games});
+    arena.start(STOREYS_CLI, QStringList{"arena", "--bots", "beginner,casual", "--games", QString::number(count),
+                                         "--seed", "9", "--gcg", games}
+                                 + game);
     QVERIFY2(arena.waitForFinished(patience) && arena.exitCode() == 0, arena.readAllStandardError());
     const QFileInfoList records = QDir(games).entryInfoList({"*.gcg"});
-    QCOMPARE(records.size(), 26);
-    for (const QFileInfo& record : records) {
-        const QByteArray before = contentOf(record.filePath());
-        QCOMPARE(m_table->records()->open(record.filePath()), QString());
-        QCOMPARE(m_table->records()->exportTo(copy), QString());
-        QCOMPARE(contentOf(copy), before);
-        QCOMPARE(m_table->records()->openText(QString::fromUtf8(before)), QString());
-        QCOMPARE(m_table->records()->recordText(), before);
-    }
+    QCOMPARE(records.size(), count);
+    for (const QFileInfo& record : records)
+        isSavedAsItIs(contentOf(record.filePath()));
+}
+
+void RecordsOfOthersTest::soAreRecordsOfFour_data()
+{
+    QTest::addColumn<QString>("variant");
+    for (const QString& variant : builtInVariants())
+        if (variant != "hyper-race") // for two only
+            QTest::addRow("%s", qPrintable(variant)) << variant;
+}
+
+void RecordsOfOthersTest::soAreRecordsOfFour()
+{
+    QFETCH(QString, variant);
+    GameStart start = gameOf("Ann:beginner,Bo:casual,Cy:beginner,Di:casual", 9, variant);
+    start.houseRules["mode"] = "challenge";
+    const auto table = tableWith(start);
+    QTRY_VERIFY_WITH_TIMEOUT(table->live()->isOver(), patience);
+    QVERIFY(table->live()->turnCount() >= 8);
+    isSavedAsItIs(table->records()->recordText());
 }
 
 const NamedTest named("records_of_others", runTest<RecordsOfOthersTest>);

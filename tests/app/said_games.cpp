@@ -123,6 +123,13 @@ void SaidGames::keep(Said& said, int version)
     said.isKept = true;
 }
 
+void SaidGames::keepAll()
+{
+    for (auto& [seed, said] : m_said)
+        if (!said.wanted.empty())
+            keep(said, said.wanted.back().version);
+}
+
 SaidGames::Found SaidGames::check(GameTable& gameTable)
 {
     Said& said = m_said[gameTable.game()->setup().seed];

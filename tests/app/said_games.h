@@ -36,6 +36,8 @@ public:
     void hear(const QByteArray& lines);
     // Call it when a program has ended: the next one starts counting its versions at zero.
     void endProgram() { m_seeds.clear(); }
+    // Call it when that end was an ordinary one: all that was wanted is there.
+    void keepAll();
 
     struct Found
     {

@@ -1164,7 +1164,7 @@ void StoreTest::whatIsNoPlainFileIsNotRead()
         QVERIFY2(!playing->records()->open(file).isEmpty(), file);
     QFile huge(path("huge.gcg"));
     QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(largestFile + 1));
-    QVERIFY(playing->records()->open(huge.fileName()).contains("too large"));
+    QVERIFY(playing->records()->open(huge.fileName()).contains("a game record has at most 4 MB"));
 }
 
 const NamedTest named("store", runTest<StoreTest>);

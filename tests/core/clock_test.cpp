@@ -139,6 +139,14 @@ TEST(Clock, EveryMinuteBegunBeyondZeroCostsTenPoints)
     EXPECT_FALSE(timed.clock.loser());
 }
 
+TEST(Clock, WhatTimeCostsHasALimit)
+{
+    Timed timed("total=100 at-zero=points");
+    timed.clock.start(0);
+    timed.now += std::chrono::hours(24 * 365);
+    EXPECT_EQ(timed.clock.penalty(0), Points(100'000));
+}
+
 TEST(Clock, MinutesBeyondZeroAddUpOverTurns)
 {
     Timed timed("turn=60 at-zero=points");

@@ -1,11 +1,13 @@
 // Whatever the engine can play can be written down, read, judged sound and played on.
 
+#include "record/limits.h"
 #include "record/read_game.h"
 #include "record/write_game.h"
 #include "support/judged_record.h"
 #include "support/random_game.h"
 #include "support/test_game.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace storeys::test::gcg_round_trip_test {
@@ -117,6 +119,62 @@ TEST(GcgRoundTrip, ARecordThatStopsAtAnyLineIsSound)
                 ASSERT_EQ(complaint(replayed.error), "") << text.substr(0, end);
             }
         }
+}
+
+// ---- limits; see GameLimits
+
+TEST(GcgRoundTrip, AGameThatIsTooLongEnds)
+{
+    Game game({bookOf("stack10", {"mode=challenge", "challenge-penalty=void"}), {"Ann", "Bo"}, 7});
+    for (std::size_t n = 0; n < GameLimits::turns; ++n)
+        ASSERT_FALSE(game.take(Exchange{{game.position().toMove().rack.tiles().front()}}));
+    ASSERT_TRUE(game.isOver());
+    EXPECT_EQ(game.turns().size(), GameLimits::turns);
+    EXPECT_EQ(game.result()->reason, EndCondition::Limit);
+    expectRoundTrip(game);
+    const std::string text = gcgText(recordOf(game));
+    EXPECT_LT(text.size(), RecordLimits::bytesToContinue);
+    std::string longer = text;
+    longer.insert(text.rfind('\n', text.find(" (")) + 1, ">Ann:  - +0 0\n");
+    EXPECT_THAT(complaint(longer, game.setup().book), ::testing::HasSubstr("the game was over"));
+}
+
+TEST(GcgRoundTrip, AGameOfTooManyPointsEnds)
+{
+    RuleBook rich = *bookOf("cross15", {"mode=challenge"});
+    rich.variant.bingoBonus = Points(2'000'000);
+    Game game({std::make_shared<RuleBook>(rich), {"Ann", "Bo"}, 7});
+    Play play;
+    for (const Tile tile : game.position().toMove().rack.tiles())
+        play.placements.push_back({{7, 3 + static_cast<int>(play.placements.size())}, tile});
+    ASSERT_FALSE(game.take(play));
+    EXPECT_EQ(game.turns().back().score().total(), GameLimits::points);
+    ASSERT_TRUE(game.isOver());
+    EXPECT_EQ(game.result()->reason, EndCondition::Limit);
+    expectRoundTrip(game);
+    EXPECT_TRUE(game.challenge(1)); // the play is withdrawn
+    EXPECT_FALSE(game.isOver());
+    EXPECT_EQ(game.position().seats[0].points, Points(0));
+    expectRoundTrip(game);
+}
+
+TEST(GcgRoundTrip, ALongNameIsAShortNick)
+{
+    std::string name;
+    for (int n = 0; n < 100; ++n)
+        name += "Ä ";
+    name.pop_back();
+    const Game game({bookOf("stack10"), {name, name}, 7});
+    const GameRecord record = recordOf(game);
+    EXPECT_EQ(record.players[0].name, name);
+    EXPECT_EQ(record.players[0].nick.size(), RecordLimits::nick / 2 * 3); // Ä_ is three bytes
+    EXPECT_NE(record.players[0].nick, record.players[1].nick);
+    expectRoundTrip(game);
+}
+
+TEST(GcgRoundTrip, ARecordTakesAllHouseRules)
+{
+    EXPECT_LT(HouseRules::names().size(), RecordLimits::houseRules);
 }
 
 } // namespace storeys::test::gcg_round_trip_test

@@ -184,7 +184,7 @@ Item {
             tryCompare(fresh.sheet, "opened", true)
             verify(fresh.sheet.chosen)
             const list = findChild(fresh.sheet.contentItem, "gamesList")
-            verify(list.itemAtIndex(0).Accessible.name.includes("misscored"))
+            verify(list.itemAtIndex(0).Accessible.name.includes("misscored, 1 doubt"))
             verify(list.itemAtIndex(1).Accessible.name.includes("tie-end"))
             fresh.sheet.close()
         }

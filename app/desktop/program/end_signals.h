@@ -30,7 +30,7 @@ public:
         });
         struct sigaction action = {};
         // A handler may only call functions such as write().
-        action.sa_handler = [](int) { [[maybe_unused]] const auto written = write(s_ends[0], "", 1); };
+        action.sa_handler = [](int) { [[maybe_unused]] const auto written = ::write(s_ends[0], "", 1); };
         action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
         for (const int signal : {SIGTERM, SIGHUP, SIGINT})
             sigaction(signal, &action, nullptr);
@@ -40,7 +40,7 @@ public:
         for (const int signal : {SIGTERM, SIGHUP, SIGINT})
             std::signal(signal, SIG_DFL);
         for (const int end : s_ends)
-            close(end);
+            ::close(end);
     }
     EndSignals(const EndSignals&) = delete;
     EndSignals& operator=(const EndSignals&) = delete;

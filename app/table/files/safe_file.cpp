@@ -85,7 +85,7 @@ Result<QByteArray, QString> readWhole(const QString& file)
     if (opened.error() != QFileDevice::NoError)
         return notRead(file, opened.errorString());
     if (bytes.size() > largestFile)
-        return notRead(file, Words::tr("the file is too large for a game record"));
+        return notRead(file, Words::tr("a game record has at most %1 MB").arg(largestFile >> 20));
     return bytes;
 }
 

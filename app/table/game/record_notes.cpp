@@ -2,6 +2,7 @@
 
 #include "table/qml.h"
 #include "table/text/error_text.h"
+#include "table/text/lexicon_text.h"
 
 namespace storeys {
 
@@ -27,6 +28,12 @@ RecordNotes::RecordNotes(const GameRecord& record, const FollowedGame& written) 
         for (const Error& doubt : event.doubts)
             m_entries[taken].doubts.push_back({event.line, doubt});
     }
+}
+
+void RecordNotes::setWords(const RuleBook& book)
+{
+    m_language = book.variant.language;
+    m_isWordless = book.lexicon->isEmpty();
 }
 
 namespace {
@@ -60,6 +67,9 @@ bool RecordNotes::isDoubted(std::size_t turns) const
 QString RecordNotes::summary() const
 {
     QStringList parts;
+    if (!m_language.empty())
+        parts += m_isWordless ? missingWordsText(m_language) : wordsLanguageText(m_language);
+    parts.removeAll(QString());
     const std::vector<RecordError> heads = m_entries.empty() ? std::vector<RecordError>() : m_entries.front().doubts;
     const auto strayLines = std::ranges::count_if(heads, isStray);
     for (const RecordError& doubt : heads)

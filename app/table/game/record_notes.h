@@ -20,6 +20,8 @@ public:
     RecordNotes(const GameRecord& record, const std::vector<Turn>& turns);
     // The notes and doubts of a record that readAsWritten() has followed.
     RecordNotes(const GameRecord& record, const FollowedGame& written);
+    // Makes summary() name the language of the words, if the interface has another one, and say if they are missing.
+    void setWords(const RuleBook& book);
 
     // ---- `turns`: the number of turns before the notes; 0 for the notes at the start of the record
     // The notes, one per line; "" for none.
@@ -29,8 +31,8 @@ public:
     [[nodiscard]] bool isDoubted(std::size_t turns) const;
 
     // ---- for the whole record
-    // The doubts before the first turn, the number of doubtful turns, and how far the game is shown; "" if nothing is
-    // wrong.
+    // The language, see setWords(), the doubts before the first turn, the number of doubtful turns, and how far the game
+    // is shown; "" if there is nothing to say.
     [[nodiscard]] QString summary() const;
     [[nodiscard]] std::vector<std::vector<std::string>> notes() const;
     // Removes the notes and doubts on the turns after the first `turns`.
@@ -43,6 +45,8 @@ private:
         std::vector<RecordError> doubts;
     };
 
+    std::string m_language; // of the words; "" for a game that can be continued, as its player has chosen the language
+    bool m_isWordless = false;
     std::vector<Entry> m_entries; // index: number of turns taken; missing entries are empty
     std::optional<RecordError> m_until;
 };

@@ -25,7 +25,7 @@ WordAnswer Dictionary::lookUp(const QString& word)
     const std::string typed = word.trimmed().toStdString();
     const std::string spelled = known ? known->alphabet.spelled(typed) : upper(typed);
     answer.word = QString::fromStdString(spelled);
-    answer.refused = refusal(spelled, known.has_value());
+    answer.refused = refusal(spelled, known ? &*known : nullptr);
     if (!answer.refused.isEmpty())
         return answer;
     const auto letters = known->alphabet.fold(spelled);
@@ -36,11 +36,14 @@ WordAnswer Dictionary::lookUp(const QString& word)
     return answer;
 }
 
-QString Dictionary::refusal(const std::string& word, bool isKnown) const
+QString Dictionary::refusal(const std::string& word, const Words* known) const
 {
-    if (m_game && !m_game->isOver() && m_game->position().houseRules().mode == HouseRules::Mode::Challenge)
+    if (m_game && !m_game->isOver() && !m_game->isPast()
+        && m_game->position().houseRules().mode == HouseRules::Mode::Challenge)
         return tr("In challenge mode, you can look up words after the game.");
-    if (!isKnown)
+    if (known && known->lexicon->isEmpty())
+        return missingWordsText(known->language);
+    if (!known)
         return tr("The word list cannot be read. Reinstall Storeys or choose another list.");
     if (!isInCapitals(word) || characterCount(word) < 2)
         return tr("Enter a word of two or more letters.");

@@ -52,8 +52,8 @@ private:
         std::string language;
     };
     [[nodiscard]] std::optional<Words> words() const;
-    // Why `word`, in capital letters, is not looked up; "" if it is. `isKnown`: whether the dictionary can be read.
-    [[nodiscard]] QString refusal(const std::string& word, bool isKnown) const;
+    // Why `word`, in capital letters, is not looked up; "" if it is. `known` is null if the dictionary can't be read.
+    [[nodiscard]] QString refusal(const std::string& word, const Words* known) const;
     [[nodiscard]] QList<WordMeaning> meaningsOf(const QString& word, const Words& known);
     [[nodiscard]] QList<WordMeaning> glossesOf(const std::string& word) const;
 

@@ -97,8 +97,10 @@ GameAnalysis::GameAnalysis(LiveGame& live, HistoryView& look) : m_live(live), m_
 
 bool GameAnalysis::isAvailable() const
 {
-    return m_game && !m_live.isPractice() && isReviewed(*m_game->position().book) && !m_game->turns().empty()
-           && (m_game->isOver() || m_game->isPast());
+    if (!m_game || m_live.isPractice() || m_game->turns().empty() || !(m_game->isOver() || m_game->isPast()))
+        return false;
+    const RuleBook& book = *m_game->position().book;
+    return isReviewed(book) && !book.lexicon->isEmpty();
 }
 
 int GameAnalysis::done() const

@@ -2,10 +2,12 @@
 
 #include "bots/levels.h"
 #include "record/board_text.h"
+#include "record/limits.h"
 #include "record_book.h"
 #include "table/files/safe_file.h"
 #include "table/start/own_variants.h"
 #include "table/text/error_text.h"
+#include "table/text/lexicon_text.h"
 
 #include <QRegularExpression>
 
@@ -95,18 +97,39 @@ ReadGcg readText(const QByteArray& text, Reading reading)
     return readGcg({text.constData(), static_cast<std::size_t>(text.size())}, reading);
 }
 
-// Whether another program wrote the record. It is not enough that no variant is named: a damaged record of our own may
-// lack that line.
-bool isForeign(const ReadGcg& read, const QByteArray& text)
-{
-    return read.record.isForeign() && read.record.format == 0 && !(read.error && text.contains("#variant"));
-}
-
 std::vector<SeatKind> kindsOf(const GameRecord& record)
 {
     return listOf(record.players, [](const RecordPlayer& player) {
         return SeatKind{readBotSpec(player.kind) ? QString::fromStdString(player.kind) : QString()};
     });
+}
+
+// ---- why a game is for viewing only
+
+QString shownAsWritten()
+{
+    return Words::tr("You can view this game but not continue it: it is shown as its record is written.");
+}
+
+QString bagUnknown()
+{
+    return Words::tr("You can view this game but not continue it: the record does not say which tiles are in the bag.");
+}
+
+QString recordTooLarge()
+{
+    return Words::tr("You can view this game but not continue it: its record is too large for more turns.");
+}
+
+// `book`: that of the game, perhaps with other words.
+QString listMissing(const std::string& list, const RuleBook& book)
+{
+    const QString name =
+        book.lexicon->isEmpty() ? dictionaryText(*book.lexicon, book.variant.language) : QString::fromStdString(list);
+    return Words::tr(
+               "You can view this game but not continue it: its word list “%1” is not installed. Its words are not "
+               "checked.")
+        .arg(name);
 }
 
 Result<OpenedRecord, QString> openAsWritten(const QString& file, const QByteArray& text, const DataPlace& data)
@@ -129,11 +152,12 @@ Result<OpenedRecord, QString> openAsWritten(const QString& file, const QByteArra
     if (written.positions.empty())
         return noRecord(file);
     RecordNotes notes(read.record, written);
+    notes.setWords(*book.book);
     return OpenedRecord{.game = pastGame(read.record, book.book, std::move(written)),
                         .text = text,
                         .kinds = kindsOf(read.record),
                         .notes = std::move(notes),
-                        .isOwnAsWritten = !read.record.isForeign()};
+                        .lookOnlyReason = LateText(read.record.isForeign() ? bagUnknown : shownAsWritten)};
 }
 
 Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& read, const QByteArray& text,
@@ -144,17 +168,25 @@ Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& rea
     if (read.error)
         return recordFault(file, *read.error);
     RecordBook book = bookOf(read.record, data);
-    const bool isWordless = book.error && book.error->line > 0 && book.error->line == read.record.lexicon.line;
-    if (isWordless)
+    const bool isListMissing = book.error && book.error->line > 0 && book.error->line == read.record.lexicon.line;
+    if (isListMissing)
         book = bookOf(read.record, data, RecordChoices{"standard", {}});
+    if (book.wordless)
+        book = bookOf(read.record, data, {{}, {"mode=challenge"}});
+    const bool isWordless = isListMissing || book.wordless;
     if (book.error)
         return recordFault(file, *book.error);
     if (!isForTheWindow(book.book->variant))
         return recordFault(file, {read.record.variant.line, notForTheWindow(book.book->variant)});
-    // Without a seed nobody knows what is in the bag, but the game can still be viewed.
+    const bool isTooLarge = text.size() > static_cast<qsizetype>(RecordLimits::bytesToContinue);
+    const LateText barred =
+        isWordless ? LateText([list = read.record.lexicon.text, book = book.book] { return listMissing(list, *book); })
+        : isTooLarge ? LateText(recordTooLarge)
+                     : LateText();
     const WordsAre words = isWordless ? WordsAre::NotJudged : WordsAre::Judged;
-    Result<Game, RecordError> rebuilt = isWordless ? pastGame(read, book.book, words) : rebuildGame(read, book.book);
-    if (!rebuilt && !isWordless)
+    Result<Game, RecordError> rebuilt =
+        barred.isEmpty() ? rebuildGame(read, book.book) : pastGame(read, book.book, words);
+    if (!rebuilt && barred.isEmpty()) // without a seed nobody knows what is in the bag, but the game can be viewed
         rebuilt = pastGame(read, book.book, words);
     if (!rebuilt)
         return recordFault(file, rebuilt.error());
@@ -163,6 +195,9 @@ Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& rea
     if (const auto kept = GameClock::read(clock, static_cast<int>(kinds.size()), {}); !clock.empty() && !kept)
         return recordFault(file, {0, kept.error()});
     RecordNotes notes(read.record, rebuilt->turns());
+    const bool isPast = rebuilt->isPast();
+    if (isPast)
+        notes.setWords(*book.book);
     return OpenedRecord{
         .game = *std::move(rebuilt),
         .text = text,
@@ -170,10 +205,17 @@ Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& rea
         .notes = std::move(notes),
         .said = {.title = read.record.title, .description = read.record.description, .format = read.record.format},
         .clock = clock,
-        .missingLexicon = isWordless ? read.record.lexicon.text : std::string()};
+        .lookOnlyReason = !isPast            ? LateText()
+                          : barred.isEmpty() ? LateText(bagUnknown)
+                                             : barred};
 }
 
 } // namespace
+
+bool isOfOtherProgram(const ReadGcg& read, const QByteArray& text)
+{
+    return read.record.isForeign() && read.record.format == 0 && !(read.error && text.contains("#variant"));
+}
 
 Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data, Reading reading)
 {
@@ -189,7 +231,7 @@ Result<OpenedRecord, QString> openRecord(const QString& file, const QByteArray& 
     if (reading == Reading::AsWritten)
         return openAsWritten(file, text, data);
     const ReadGcg read = readText(text, reading);
-    return isForeign(read, text) ? openAsWritten(file, text, data) : openJudged(file, read, text, data);
+    return isOfOtherProgram(read, text) ? openAsWritten(file, text, data) : openJudged(file, read, text, data);
 }
 
 } // namespace storeys

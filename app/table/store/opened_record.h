@@ -6,6 +6,7 @@
 #include "record/write_game.h"
 #include "table/game/live_game.h"
 #include "table/game/record_notes.h"
+#include "table/text/notices.h"
 #include "table/view/table_view.h"
 
 #include <QByteArray>
@@ -36,18 +37,21 @@ struct OpenedRecord
     QByteArray text;             // the bytes that were read
     std::vector<SeatKind> kinds; // players by seat; a person if the record names no known computer level
     RecordNotes notes{};
-    RecordDetails said{};         // title, description and format only
-    std::string clock{};          // the record's #clock, for GameClock::read(); "" for no clock
-    std::string missingLexicon{}; // the record's word list if it is not installed; else ""
-    bool isOwnAsWritten = false;  // a record of this program (it names its variant) opened without judging it
+    RecordDetails said{};      // title, description and format only
+    std::string clock{};       // the record's #clock, for GameClock::read(); "" for no clock
+    LateText lookOnlyReason{}; // why the game is for viewing only; empty if it can be continued
 };
 
 // Reads a record and judges it. Only a record with a seed and an installed word list can be continued, as without a
-// seed nobody knows what is in the bag. All other games are for viewing only. A record of another program, which names
+// seed nobody knows what is in the bag. All other games are for viewing only, as are those of records so large that with
+// more turns they could not be read again. A record of another program, which names
 // no variant, is not judged but shown as written, as far as possible, for viewing only. With Reading::AsWritten, every
 // record is. The error names the file and, if the record is at fault, the line.
 [[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data,
                                                        Reading reading = Reading::Judged);
+// Whether another program wrote the record. It is not enough that no variant is named: a damaged record of our own may
+// lack that line.
+[[nodiscard]] bool isOfOtherProgram(const ReadGcg& read, const QByteArray& text);
 // Opens a record whose bytes were already read; `file` is only named in errors.
 [[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const QByteArray& text,
                                                        const DataPlace& data, Reading reading = Reading::Judged);

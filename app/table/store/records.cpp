@@ -200,14 +200,8 @@ void Records::openAsWritten()
 
 OpenedRecord Records::opened() const
 {
-    return {*m_live.game(),
-            recordText(),
-            m_live.kinds(),
-            m_live.notes(),
-            m_said,
-            m_live.clock()->text(),
-            m_missingLexicon.toStdString(),
-            m_isOwnAsWritten};
+    return {*m_live.game(), recordText(),           m_live.kinds(),  m_live.notes(),
+            m_said,         m_live.clock()->text(), m_lookOnlyReason};
 }
 
 void Records::show(OpenedRecord opened)
@@ -215,24 +209,14 @@ void Records::show(OpenedRecord opened)
     m_refusal.clear();
     m_lookedAt = opened.text;
     m_said = std::move(opened.said);
-    m_isOwnAsWritten = opened.isOwnAsWritten;
-    m_missingLexicon = QString::fromStdString(opened.missingLexicon);
+    m_lookOnlyReason = std::move(opened.lookOnlyReason);
     m_flow.begin({std::move(opened.game), std::move(opened.kinds), opened.clock, BegunGame::Origin::Resumed,
                   std::move(opened.notes)});
 }
 
 QString Records::lookOnlyReason() const
 {
-    if (!m_live.isLookOnly())
-        return {};
-    if (m_isOwnAsWritten)
-        return tr("You can view this game but not continue it: it is shown as its record is written.");
-    return m_missingLexicon.isEmpty()
-               ? tr("You can view this game but not continue it: the record does not say which tiles are in the "
-                    "bag.")
-               : tr("You can view this game but not continue it: its word list “%1” is not installed. Its words are "
-                    "not checked.")
-                     .arg(m_missingLexicon);
+    return m_live.isLookOnly() ? m_lookOnlyReason.text() : QString();
 }
 
 QString Records::wordListNote() const

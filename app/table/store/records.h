@@ -37,7 +37,7 @@ public:
 
     // Why the game is for viewing only; "" if it can be continued.
     PROPERTY(QString, lookOnlyReason, changed);
-    // What is doubtful in the record of the game, see RecordNotes::summary().
+    // The language of a record that is shown and what is doubtful in it, see RecordNotes::summary().
     PROPERTY(QString, doubts, changed) { return m_live.notes().summary(); }
     // Why open() or openText() has just refused a record that can be shown as written; else "".
     PROPERTY(QString, refusal, changed) { return m_refusal; }
@@ -111,14 +111,13 @@ private:
     bool m_isOwnVariant = false;           // the variant is not built in; checked once per game, as that reads a file
     bool m_isTaken = false;                // the game that is about to begin is already on the shelf
     QByteArray m_lookedAt;                 // the record of a game that is for viewing only
-    bool m_isOwnAsWritten = false;         // m_lookedAt names its variant but is shown as written
     QString m_refusal;                     // see refusal()
     std::optional<OpenedRecord> m_refused; // the refused record, as written
     std::optional<ForeignLock> m_lock;     // see locked()
     QString m_lockedFile;
-    QString m_missingLexicon; // the word list that the record names, if it is not installed; else ""
-    RecordDetails m_said;     // details of the game's record that no turn changes
-    int m_from = -1;          // the turn at which this game branched off another game; -1 if it did not
+    LateText m_lookOnlyReason;
+    RecordDetails m_said; // details of the game's record that no turn changes
+    int m_from = -1;      // the turn at which this game branched off another game; -1 if it did not
 };
 
 } // namespace storeys

@@ -4,6 +4,7 @@
 #include "record/play_text.h"
 #include "table/files/safe_file.h"
 #include "table/start/own_variants.h"
+#include "table/store/opened_record.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
@@ -61,6 +62,22 @@ void takePlayers(SavedGame& game, const GameRecord& record)
     game.over = isCounted || (game.turns > 0 && record.players.size() == 1 && record.racks.empty());
 }
 
+// Follows a record of another program. As in the window, none of its words are judged.
+void follow(SavedGame& game, const ReadGcg& gcg, RecordData& data)
+{
+    const RecordBook book = bookOf(gcg.record, data, {"standard", {"mode=challenge"}});
+    if (book.error) {
+        game.problem = recordFault(game.file, *book.error);
+        return;
+    }
+    const FollowedGame written = readAsWritten(gcg, book.book, TurnsAre::Dropped);
+    if (written.events.empty() && (written.error || !written.doubts.empty())) // there is nothing to show
+        game.problem = recordFault(game.file, written.error ? *written.error : written.doubts.front());
+    game.doubts = static_cast<int>(written.doubts.size()) + (written.error ? 1 : 0);
+    for (const FollowedGame::Event& event : written.events)
+        game.doubts += event.doubts.empty() ? 0 : 1;
+}
+
 } // namespace
 
 SavedGame SavedGame::read(const QString& file, RecordData& data)
@@ -78,9 +95,15 @@ SavedGame SavedGame::of(const QString& file, const Result<QByteArray, QString>& 
         game.problem = record.error();
         return game;
     }
-    const ReadGcg gcg = readGcg({record->constData(), static_cast<std::size_t>(record->size())});
+    const std::string_view text(record->constData(), static_cast<std::size_t>(record->size()));
+    ReadGcg gcg = readGcg(text);
+    const bool isOther = isOfOtherProgram(gcg, *record) && !gcg.record.isBlank();
+    if (isOther)
+        gcg = readGcg(text, Reading::AsWritten);
     takePlayers(game, gcg.record);
-    if (gcg.error)
+    if (isOther)
+        follow(game, gcg, data);
+    else if (gcg.error)
         game.problem = gcg.record.isBlank() ? noRecord(file) : recordFault(file, *gcg.error);
     const auto variant = variantOf(gcg.record, data);
     if (!variant)

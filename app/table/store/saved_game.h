@@ -15,8 +15,8 @@
 
 namespace storeys {
 
-// A saved game as lists show it, read quickly from its record, without checking the plays. Unusable records
-// are listed too, with the reason.
+// A saved game as lists show it, read quickly from its record, without checking the plays. A record of another program is
+// followed as written. Unusable records are listed too, with the reason.
 struct SavedGame
 {
     Q_GADGET
@@ -53,6 +53,7 @@ public:
     FIELD(QList<QString>, faces);  // what the top tile of each stack shows; "" for none
     bool counted = true;           // plays bring points; false in a race
     FIELD(bool, over) = false;
+    FIELD(int, doubts) = 0; // turns and other lines that are doubtful in a record of another program
 
     [[nodiscard]] static SavedGame read(const QString& file, RecordData& data);
     // The same for a record that the file should have, or for the reason why it can't be read.

@@ -40,6 +40,12 @@ QString wordsLanguageText(const std::string& language)
                                            : Words::tr("The words in this game are %1.").arg(languageName(language));
 }
 
+QString missingWordsText(const std::string& language)
+{
+    return Words::tr("No word could be checked because the words in %1 are not installed.", "language")
+        .arg(languageName(language));
+}
+
 QString dictionaryText(const Lexicon& lexicon, const std::string& language)
 {
     const QString name = lexiconText(QString::fromStdString(lexicon.name)).name;

@@ -20,6 +20,9 @@ struct LexiconText
 // A sentence that names the language of a game's words, given by its code; "" if the interface has the same language.
 [[nodiscard]] QString wordsLanguageText(const std::string& language);
 
+// The sentence that no word of a game can be checked, as those of its language are not installed.
+[[nodiscard]] QString missingWordsText(const std::string& language);
+
 // The translated name of the language with that code.
 [[nodiscard]] QString languageName(const std::string& language);
 

@@ -95,6 +95,9 @@ QString endText(EndCondition reason, const Variant& variant, const QString& who,
     case EndCondition::Rounds: return Words::tr("All rounds were played.");
     case EndCondition::TimeUp:
         return sentenceOf(who, Words::tr("You have no time left."), Words::tr("%1 has no time left."));
+    case EndCondition::Limit:
+        return Words::tr("The game ends because it has reached the limit of %1 turns or %2 points.")
+            .arg(QLocale().toString(static_cast<int>(GameLimits::turns)), QLocale().toString(GameLimits::points.value));
     case EndCondition::AllPassed:
         return players == 1   ? Words::tr("The game was abandoned.")
                : players == 2 ? Words::tr("Both players passed.")
