@@ -33,10 +33,12 @@ QtObject {
         statistics: { title: qsTr("Export statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.gameTable.results.exportStatistics(file) }
     })
 
+    // Whether the task writes what is on the table.
+    function ofGame(task: string): bool { return Array.of("record", "picture", "page").includes(task) }
     // Asks for the file of a task, and does the task once it is chosen.
     function begin(task: string): void {
-        const kind = tasks.kinds[task], reading = task === "open" || task === "variant", ofGame = !reading && task !== "statistics"
-        if (tasks.chooser === null || (ofGame && !tasks.gameTable.game.there))
+        const kind = tasks.kinds[task], reading = task === "open" || task === "variant"
+        if (tasks.chooser === null || (tasks.ofGame(task) && !tasks.gameTable.game.there))
             return
         tasks.done = ""
         tasks.task = task
@@ -95,6 +97,11 @@ QtObject {
     readonly property Connections games: Connections {
         target: tasks.gameTable.view
 
-        function onBegun(): void { tasks.done = "" }
+        // The name that was proposed is that of the game before.
+        function onBegun(): void {
+            tasks.done = ""
+            if (tasks.ofGame(tasks.task))
+                tasks.chooser.cancel()
+        }
     }
 }

@@ -107,7 +107,8 @@ Item {
 
                 sequence: modelData
                 context: place.modelData.always || place.modelData.atStart ? Qt.ApplicationShortcut : Qt.WindowShortcut
-                enabled: keys.hears(place.modelData)
+                // Shortcuts of the application also reach the window behind the system's dialog for files.
+                enabled: keys.hears(place.modelData) && keys.Window.active
                 onActivated: keys.run(place.modelData, modelData)
             }
         }

@@ -78,6 +78,7 @@ private slots:
     void thePortalIsAskedWhereToWrite();
     void thePortalIsAskedWhatToOpen();
     void aPortalCanBeCancelled();
+    void aDialogThatIsClosedGivesNoAnswer();
     void withoutAPortalQtsDialogAsks();
     void itBeginsInAFolderThatExists();
     void anEndingIsAddedOnlyWhereItReplacesNothing();
@@ -163,6 +164,26 @@ void FileChooserTest::aPortalCanBeCancelled()
     QVERIFY(cancelled.wait(patience));
     QCOMPARE(chosen.count(), 0);
     QCOMPARE(dialog(), nullptr);
+}
+
+void FileChooserTest::aDialogThatIsClosedGivesNoAnswer()
+{
+    m_portal.answer = {m_folder->path() + "/game.gcg"};
+    FileChooser chooser;
+    QSignalSpy chosen(&chooser, &FileChooser::chosen), cancelled(&chooser, &FileChooser::cancelled);
+    chooser.ask("Export game record", "Ann.gcg", "Game records", ".gcg");
+    chooser.cancel();
+    QCOMPARE(cancelled.count(), 1);
+    QTest::qWait(100); // the portal answers after 20 ms
+    QCOMPARE(dialog(), nullptr);
+    QCOMPARE(chosen.count(), 0);
+    if (withPortal())
+        return;
+    chooser.ask("Export game record", "Ann.gcg", "Game records", ".gcg");
+    QTRY_VERIFY(dialog());
+    chooser.cancel();
+    QCOMPARE(dialog(), nullptr);
+    QCOMPARE(cancelled.count(), 2);
 }
 
 void FileChooserTest::withoutAPortalQtsDialogAsks()

@@ -22,6 +22,7 @@ private slots:
     void f11FillsTheScreenAndGoesBack();
     void theWindowClosesByItsKeys();
     void whileADialogIsOpenOnlyTheKeysOfTheWindowWork();
+    void keysOfAnotherWindowDoNothing();
 
 private:
     [[nodiscard]] QQuickItem* line(const QString& name) const { return m_game->item(name + "Line"); }
@@ -156,6 +157,19 @@ void MenuWindowTest::whileADialogIsOpenOnlyTheKeysOfTheWindowWork()
     QTRY_COMPARE(m_game->window()->visibility(), QWindow::FullScreen);
     m_game->key(Qt::Key_W, Qt::ControlModifier);
     QTRY_VERIFY(!m_game->window()->isVisible());
+}
+
+void MenuWindowTest::keysOfAnotherWindowDoNothing()
+{
+    QSignalSpy quits(&m_game->engine(), &QQmlEngine::quit);
+    QWindow other; // such as the system's dialog for files
+    other.show();
+    other.requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(&other, patience));
+    QTest::keyClick(&other, Qt::Key_Q, Qt::ControlModifier);
+    QTest::keyClick(&other, Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(quits.count(), 0);
+    QVERIFY(m_game->window()->isVisible());
 }
 
 const NamedTest named("menu_window", testInWindows<MenuWindowTest>);

@@ -404,6 +404,17 @@ Item {
             compare(dialogs.open, false)
             compare(fixture.table.view.turns.count, 18)
         }
+        // The name that the system's dialog proposes is that of the game before.
+        function test_another_game_closes_the_question_for_a_file_of_the_one_before() {
+            dialogs.chooser.waits = true
+            dialogs.files.begin("record")
+            compare(dialogs.files.task, "record")
+            fixture.start({ players: [{ name: "Cy", level: "" }, { name: "Di", level: "" }] })
+            compare(dialogs.files.task, "")
+            dialogs.files.begin("open")
+            fixture.start({ players: [{ name: "Cy", level: "" }, { name: "Di", level: "" }] })
+            compare(dialogs.files.task, "open")
+        }
         function test_nothing_is_exported_without_a_game_or_when_it_is_cancelled() {
             dialogs.files.begin("record")
             compare([dialogs.chooser.asked.length, dialogs.files.news], [1, ""])

@@ -47,10 +47,22 @@ FileChooser::~FileChooser()
 void FileChooser::ask(const QString& title, const QString& name, const QString& kind, const QString& ending,
                       bool several)
 {
-    delete m_dialog;
-    endQuestion();
+    close();
     m_question = {!name.isEmpty(), title, savedRecordFolder(), name, kind, ending, several};
     askPortal();
+}
+
+void FileChooser::cancel()
+{
+    close();
+    emit cancelled();
+}
+
+void FileChooser::close()
+{
+    ++m_count; // a question that waits is not asked any more
+    delete m_dialog;
+    endQuestion();
 }
 
 // ---- the portal's dialog

@@ -33,6 +33,8 @@ public:
     // dialog stays in front of the window that has the focus when ask() is called.
     Q_INVOKABLE void ask(const QString& title, const QString& name, const QString& kind, const QString& ending,
                          bool several = false);
+    // Closes the dialog without an answer and emits cancelled().
+    Q_INVOKABLE void cancel();
 
 signals:
     void chosen(const QStringList& files); // at least one file
@@ -44,6 +46,7 @@ private slots:
     void answer(uint outcome, const QVariantMap& results); // the portal's answer
 
 private:
+    void close();
     void askPortal();
     void listenAt(const QString& path);
     void endQuestion();
@@ -61,7 +64,7 @@ private:
         bool several = false;
     } m_question;
     QString m_request; // D-Bus path of the portal's open question; "" for none
-    int m_count = 0;   // number of questions asked
+    int m_count = 0;   // number of questions asked and closed
     QPointer<QFileDialog> m_dialog;
 };
 
