@@ -1,9 +1,10 @@
-// Records of all games, notes of tables, locks and settings that are damaged in every way: no crash, no hang, a message that names file
-// and reason for each that is refused, and none is overwritten; a damaged lock never locks a game for good. `table_tests damage --files 10000` damages that many; without it, a
-// number that does not take long.
+// Records of all games, notes of tables, reviews, locks and settings that are damaged in every way: no crash, no hang, a
+// message that names file and reason for each that is refused, and none is overwritten; a damaged lock never locks a game
+// for good. `table_tests damage --files 10000` damages that many; without it, a number that does not take long.
 
 #include "adviser.h"
 #include "base/random_source.h"
+#include "little_work.h"
 #include "playing.h"
 #include "table/game_table.h"
 #include "table/settings/settings.h"
@@ -108,12 +109,15 @@ private:
     };
 
     void makeGood();
+    // A finished game of two persons and what the analysis says of it.
+    void review();
     // A game in the middle of a play with all that the game has, if there is one before its end.
     [[nodiscard]] bool playInto(GameTable& table, const QString& variant, quint64 seed);
     [[nodiscard]] Left leave(const QString& variant);
     [[nodiscard]] std::unique_ptr<GameTable> gameTable() const;
     [[nodiscard]] QString tryRecord(const QByteArray& record);
     [[nodiscard]] QString tryNote(const Left& left, const QByteArray& note);
+    [[nodiscard]] QString tryReview(const QByteArray& review);
     [[nodiscard]] QString tryLock(const QByteArray& lock);
     [[nodiscard]] QString trySettings(const QByteArray& settings);
 
@@ -121,6 +125,8 @@ private:
     QList<QByteArray> m_records;
     std::vector<Left> m_left; // of each variant
     QString m_noteFile;
+    QByteArray m_reviewed; // the record
+    QByteArray m_review;
     QByteArray m_settings;
     QString m_file; // the one that is tried
     int m_tried = 0;
@@ -151,6 +157,7 @@ void DamageTest::makeGood()
         m_left.push_back(leave(variant));
     for (const Left& left : m_left)
         m_records += left.record;
+    review();
     if (const QString problem = gameTable()->choices()->newGame(GameStart::usual()); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     saveRecordFolder(m_folder.path());
@@ -203,6 +210,28 @@ bool DamageTest::playInto(GameTable& table, const QString& variant, quint64 seed
             return true;
     }
     return false;
+}
+
+void DamageTest::review()
+{
+    {
+        const auto table = gameTable();
+        table->analysis()->setWork(littleWork);
+        start(*table, "Ann,Bo", 4);
+        while (!table->live()->isOver())
+            if (table->live()->turnCount() < 12)
+                playBestPlay(*table);
+            else
+                table->view()->pass();
+        table->analysis()->start();
+        if (!QTest::qWaitFor([&] { return table->analysis()->done() == table->analysis()->count(); }, patience))
+            qFatal("the game is not judged");
+    }
+    m_reviewed = contentOf(gameTable()->records()->shelf()->finished().at(0).file);
+    QDirIterator reviews(m_folder.filePath("records/reviews"), {"*.json"});
+    m_review = contentOf(reviews.next());
+    for (const char* name : {"records", "state"})
+        QDir(m_folder.filePath(name)).removeRecursively();
 }
 
 DamageTest::Left DamageTest::leave(const QString& variant)
@@ -264,6 +293,31 @@ QString DamageTest::tryNote(const Left& left, const QByteArray& note)
     return held == mover.rack ? QString() : "the rack has other tiles: " + rack.join(' ');
 }
 
+// Whatever can be read of it can be shown, and is kept as it is.
+QString DamageTest::tryReview(const QByteArray& review)
+{
+    const QString file = m_folder.filePath("records/history/" + QFileInfo(m_file).fileName());
+    const QString folder = m_folder.filePath("records/reviews/");
+    write(file, m_reviewed);
+    const auto opened = gameTable();
+    if (const QString problem = opened->records()->open(file); !problem.isEmpty())
+        return problem;
+    GameAnalysis& analysis = *opened->analysis();
+    const QString reviewFile = folder + analysis.fingerprint() + ".json";
+    write(reviewFile, review);
+    const QList<ReviewedTurn> turns = analysis.recall();
+    m_refused += std::ranges::none_of(turns, &ReviewedTurn::looked) ? 1 : 0;
+    for (const ReviewedTurn& turn : turns) {
+        analysis.showBest(turn.turn);
+        for (int reason = 0; reason < turn.reasons.size(); ++reason)
+            analysis.showReason(turn.turn, reason);
+    }
+    const bool isKept = contentOf(reviewFile) == review;
+    QFile::remove(file);
+    QFile::remove(reviewFile);
+    return isKept ? QString() : "it was written to";
+}
+
 // It is removed at once, or after a question.
 QString DamageTest::tryLock(const QByteArray& lock)
 {
@@ -315,6 +369,8 @@ bool DamageTest::run(int files)
         QByteArray text;
         if (m_tried % 20 == 19)
             wrong = tryLock(text = damaged(lockOfAnotherComputer, random));
+        else if (m_tried % 20 == 9)
+            wrong = tryReview(text = damaged(m_review, random));
         else if (const int kind = m_tried % 10; kind < 6)
             wrong = tryRecord(text = damaged(m_records[below(random, m_records.size())], random));
         else if (const Left& left = m_left[below(random, std::ssize(m_left))]; kind < 7)

@@ -364,8 +364,10 @@ QString Ender::run(const QStringList& plan, quint32 seed)
         return "it crashed";
     if (!QFileInfo(m_folder).isDir()) // it ended before the folder came back
         swapFolder(m_folder);
+    letAnHourPass(m_folder);
     const QByteArray lines = child.readAllStandardOutput();
-    return plan[0] == "game" ? checkGames(lines, isOrderly) : checkReview(lines, isOrderly);
+    const QString problem = plan[0] == "game" ? checkGames(lines, isOrderly) : checkReview(lines, isOrderly);
+    return problem.isEmpty() && isOrderly ? leftoverIn(placesIn(m_folder)) : problem;
 }
 
 } // namespace

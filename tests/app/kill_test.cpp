@@ -12,7 +12,6 @@
 #include "test_program.h"
 
 #include <QCoreApplication>
-#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QRandomGenerator>
@@ -182,7 +181,6 @@ private:
     // Finished games that were found right before are not opened again, unless all are to be.
     [[nodiscard]] QString checkGames(bool all);
     [[nodiscard]] QString checkGame(GameTable& gameTable);
-    void letAnHourPass() const;
 
     QString m_program;
     QString m_variant;
@@ -280,18 +278,9 @@ QString Killer::checkGames(bool all)
     return all ? m_said.missing(seeds) : QString();
 }
 
-// So that nobody can be writing any more what is half written.
-void Killer::letAnHourPass() const
-{
-    QDirIterator all(m_folder.path(), {".storeys-*.new"}, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    while (all.hasNext())
-        if (QFile file(all.next()); file.open(QIODevice::ReadWrite))
-            (void)file.setFileTime(QDateTime::currentDateTime().addSecs(-3601), QFileDevice::FileModificationTime);
-}
-
 QString Killer::check(bool all)
 {
-    letAnHourPass();
+    letAnHourPass(m_folder.path());
     const QString problem = checkGames(all);
     return problem.isEmpty() ? leftoverIn(placesIn(m_folder.path())) : problem;
 }

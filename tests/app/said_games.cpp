@@ -1,6 +1,8 @@
 #include "said_games.h"
 
 #include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
 
@@ -82,6 +84,14 @@ StorePlaces placesIn(const QString& folder)
     return {folder + "/records", folder + "/state"};
 }
 
+void letAnHourPass(const QString& folder)
+{
+    QDirIterator all(folder, {".storeys-*.new"}, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (all.hasNext())
+        if (QFile file(all.next()); file.open(QIODevice::ReadWrite))
+            (void)file.setFileTime(QDateTime::currentDateTime().addSecs(-3601), QFileDevice::FileModificationTime);
+}
+
 QString leftoverIn(const StorePlaces& places)
 {
     for (const QString& place : {places.records, places.state}) {
@@ -92,8 +102,9 @@ QString leftoverIn(const StorePlaces& places)
             const bool isNote =
                 file.suffix() == "table" && QFileInfo::exists(places.records + "/games/" + file.baseName() + ".gcg");
             const QString name = file.fileName().remove(".lock");
-            const bool isTable = name == "statistics.json" || name == "solo-results.json";
-            if (!isRecord && !isNote && !isTable)
+            const bool isTable = QStringList{"statistics.json", "solo-results.json", "progress.json"}.contains(name);
+            const bool isReview = file.suffix() == "json" && file.dir().dirName() == "reviews";
+            if (!isRecord && !isNote && !isTable && !isReview)
                 return "left over: " + file.filePath();
         }
     }

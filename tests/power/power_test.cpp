@@ -1,9 +1,10 @@
-// A few games, their results and settings, on a computer whose power is cut at any moment: at the next start every game
+// A few games, their results, a review and settings, on a computer whose power is cut at any moment: at the next start every game
 // that is there is one that was played, with all turns that the program said are kept. A program of its own plays, while
 // file_log.cpp logs what it does to its files. `power_test --all` looks at every state of the disk that the log allows;
 // without, at the worst one after each thing that was said to be kept, and at a sample of the others.
 
 #include "../app/adviser.h"
+#include "../app/little_work.h"
 #include "../app/playing.h"
 #include "../app/said_games.h"
 #include "disk.h"
@@ -32,6 +33,7 @@ class GamePlayer
 public:
     explicit GamePlayer(const QString& folder) : m_table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0))
     {
+        m_table.analysis()->setWork(littleWork);
         sayGames(m_table);
         m_table.keepIn(StorePlaces::under(folder));
     }
@@ -45,6 +47,7 @@ private:
     void settle();
     void setTheme(const char* theme);
     void wishResults(int statistics, int solo);
+    void analyse(const QString& file);
 
     GameTable m_table;
     Adviser m_adviser{1};
@@ -115,6 +118,25 @@ void GamePlayer::wishResults(int statistics, int solo)
     say({"have", "solo", alone});
 }
 
+// Judges a finished game and says how many turns of it are there.
+void GamePlayer::analyse(const QString& file)
+{
+    if (const QString problem = m_table.records()->open(file); !problem.isEmpty())
+        qFatal("%s", qPrintable(problem));
+    GameAnalysis& analysis = *m_table.analysis();
+    for (int turns = 1; turns <= analysis.count(); ++turns)
+        say({"wish", "judged", QByteArray::number(turns)});
+    analysis.start();
+    while (analysis.done() < analysis.count()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        const QByteArray turns = QByteArray::number(analysis.done());
+        if (!analysis.flush())
+            qFatal("the analysis can't be saved");
+        if (turns != "0")
+            say({"have", "judged", turns});
+    }
+}
+
 void GamePlayer::play()
 {
     setTheme("dark");
@@ -137,6 +159,7 @@ void GamePlayer::play()
         qFatal("%s", qPrintable(problem));
     settle();
     takeTurns(1);
+    analyse(m_table.records()->shelf()->finished().at(0).file);
 }
 
 // ---- what it said
@@ -170,7 +193,7 @@ private:
 struct Said
 {
     SaidGames games;
-    SaidValues values{{{"theme", {"system"}}, {"statistics", {"0"}}, {"solo", {"0"}}}};
+    SaidValues values{{{"theme", {"system"}}, {"statistics", {"0"}}, {"solo", {"0"}}, {"judged", {"0"}}}};
 };
 
 // ---- the next start
@@ -290,6 +313,7 @@ QString Cutter::look(const StorePlaces& places, const Said& said)
     gameTable.keepIn(places);
     SaidGames games = said.games;
     QSet<quint64> seeds;
+    int judged = 0;
     for (const SavedGame& game :
          gameTable.records()->shelf()->unfinished() + gameTable.records()->shelf()->finished()) {
         if (const QString problem = gameTable.records()->open(game.file); !problem.isEmpty())
@@ -297,6 +321,7 @@ QString Cutter::look(const StorePlaces& places, const Said& said)
         if (const auto [problem, laid, isAsLeft] = games.check(gameTable); !problem.isEmpty())
             return game.file + ": " + problem;
         seeds.insert(gameTable.game()->setup().seed);
+        judged += static_cast<int>(std::ranges::count_if(gameTable.analysis()->recall(), &ReviewedTurn::looked));
     }
     QStringList problems{games.missing(seeds), settingsProblem(), gameTable.results()->problem(),
                          gameTable.notices()->settings()};
@@ -306,6 +331,7 @@ QString Cutter::look(const StorePlaces& places, const Said& said)
     int solo = 0;
     for (const SoloTable& table : gameTable.results()->solo())
         solo += static_cast<int>(table.rows.size());
+    check("judged", QString::number(judged));
     check("theme", savedPreference(*preferenceNamed("theme")).toString());
     check("solo", QString::number(solo));
     check("statistics", QString::number(gameTable.results()->statistics()->entries().size()));

@@ -236,9 +236,10 @@ void GameFiles::removeLeftovers(const QString& id) const
 // Removes what killed programs left: half-written files, locks, and notes of games without a record.
 void GameFiles::tidy()
 {
-    QSet<QString> ids;
-    for (const QString& folder : {m_places.records, m_places.records + "/games", m_places.state + "/tables"})
+    for (const QString& folder : {m_places.records, m_places.records + "/games", m_places.records + "/history",
+                                  m_places.records + "/reviews", m_places.state, m_places.state + "/tables"})
         removeUnfinished(QFile::encodeName(folder).toStdString());
+    QSet<QString> ids;
     for (const QString& folder : {m_places.records + "/games", m_places.state + "/tables"})
         for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::System))
             if (file.suffix() == "table" ? !QFile::exists(recordFile(file.baseName())) : file.suffix() != "gcg")
