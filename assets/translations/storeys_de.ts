@@ -7267,6 +7267,17 @@ passen aussetzen</translation>
         <source>The game ends because it has reached the limit of %1 turns or %2 points.</source>
         <translation>Das Spiel endet, weil es die Grenze von %1 Zügen oder %2 Punkten erreicht hat.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) to your corner, as before</source>
+        <translation>
+            <numerusform>%n Schritt bis zu deiner Ecke, wie vorher</numerusform>
+            <numerusform>%n Schritte bis zu deiner Ecke, wie vorher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 of %2, as before</source>
+        <translation>Zeile %1 von %2, wie vorher</translation>
+    </message>
 </context>
 <context>
     <name>TableButtons</name>

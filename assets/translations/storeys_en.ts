@@ -839,6 +839,13 @@
             <numerusform>%1 at %2, %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) to your corner, as before</source>
+        <translation>
+            <numerusform>%n step to your corner, as before</numerusform>
+            <numerusform>%n steps to your corner, as before</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TurnRow</name>

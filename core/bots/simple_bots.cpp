@@ -62,6 +62,9 @@ Action ClaimBot::chosen(const SeatView& view, StopSign)
     PathPlays found = playsWith(view, view.seat, std::min(m_skill.tiles, all));
     if (found.plays.empty() && m_skill.tiles < all)
         found = playsWith(view, view.seat, all);
+    // With many tiles a search that is cut short may end before it finds any play; with fewer it gets further.
+    for (int tiles = all - 1; found.plays.empty() && !found.complete && tiles > 1; --tiles)
+        found = playsWith(view, view.seat, tiles);
     if (found.plays.empty())
         return view.mayExchange ? Action(exchangeOfAwkward(view)) : Pass{};
     return anyOf(found.plays, m_random).play;

@@ -1,6 +1,7 @@
 // Help while playing, by the table, without a window: hints, the nearest legal play, undo and redo, unseen tiles.
 
 #include "desktop/preferences/language.h"
+#include "said_games.h"
 #include "table/text/square_text.h"
 #include "table_games.h"
 #include "test_program.h"
@@ -24,6 +25,7 @@ private slots:
 
     void hintsComeInStepsAndAreRemembered();
     void hintsKnowEveryKindOfGame();
+    void aHintInARaceSaysWhatThePlayGains();
     void aHintSaysOneWordScoresAndSeveralScore();
     void theAreaOfAHintIsNamedByItsRowsAndColumns();
     void aHintNamesItsWordAndWhereItBegins();
@@ -132,6 +134,30 @@ void HelpTest::hintsKnowEveryKindOfGame()
         table->view()->cursor()->layNotation(table->hint()->play());
         QVERIFY2(table->view()->canPlay(), race);
     }
+}
+
+// What it brings is said as beside the play when it is laid; few plays that are hinted at bring nobody nearer.
+void HelpTest::aHintInARaceSaysWhatThePlayGains()
+{
+    int given = 0, nearer = 0;
+    for (const char* race : {"bust-out", "hyper-race"})
+        for (const quint64 seed : {1, 2, 3, 4, 5}) {
+            auto table = tableWith(gameOf("Ann,Bo", seed, race));
+            for (int turn = 0; turn < 6 && !table->live()->isOver(); ++turn) {
+                takeHints(*table, HintGiver::lastStep);
+                table->view()->cursor()->layNotation(table->hint()->play());
+                const QString text = table->hint()->text();
+                for (const PlayEffect& effect : table->view()->draft()->effects())
+                    QVERIFY2(text.contains(effect.text + u'.'), qPrintable(text + " / " + effect.text));
+                ++given;
+                nearer += !text.contains("as before");
+                qInfo("%s %s", race, qPrintable(text));
+                table->view()->play();
+                if (waitsForChoice(*table))
+                    break;
+            }
+        }
+    QVERIFY2(given > 20 && nearer * 10 >= given * 8, qPrintable(QString("%1 of %2").arg(nearer).arg(given)));
 }
 
 void HelpTest::aHintSaysOneWordScoresAndSeveralScore()

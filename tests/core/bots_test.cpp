@@ -55,6 +55,20 @@ TEST(Bots, GreedyTakesTheHighestScore)
     }
 }
 
+// Where words are paths, each of these has been exchanged, although there are many plays: the search for the best of
+// them was cut short before it had found any.
+TEST(Bots, ClaimAWordWhereverThereIsOne)
+{
+    const RuleBookPtr book = bookOf("free-for-all", {}, builtInLexicon());
+    const std::string board = emptyBoard(book->variant);
+    for (const char* rack : {"HILNSTT", "EMPRVX?", "CLMOQSX", "ABDLNPT", "AIINOOZ"})
+        for (const char* level : {"beginner", "casual", "skilled", "expert"}) {
+            const Position position = positionOf(book, board, rack);
+            const Action action = makeBot(level, 1)->choose(viewOf(position, 0), {});
+            EXPECT_TRUE(std::holds_alternative<Play>(action)) << rack << ' ' << level;
+        }
+}
+
 TEST(Bots, ExchangeOrPassWhereThereIsNoPlay)
 {
     const auto book = bookOfWords("stack10", {"ON"});

@@ -60,15 +60,16 @@ void NearestDraft::show(const Nearest& nearest)
 
 namespace {
 
-// The best action according to the analysis of games or, in races and in games with claims, which the analysis does not
-// judge, the action that a computer player would take.
+// The best action according to the analysis of games. In races and in games with claims, which the analysis does not
+// judge, the action that a computer player would take; in races without simulation, as nobody could say why samples
+// preferred a play.
 Action bestOf(SeatView view, int wordLevel, std::size_t turn, const std::shared_ptr<const BotKnowledge>& knowledge,
               const std::stop_token& stop)
 {
     if (isReviewed(*view.book))
         return bestTurn(view, *knowledge, {wordLevel}, reviewSeed(turn), stop).action();
     view.book = knowledge->upTo(wordLevel, view.book);
-    return makeBot("expert", turn, knowledge)->choose(view, stop);
+    return makeBot("expert/candidates=0", turn, knowledge)->choose(view, stop);
 }
 
 // The highest-scoring play or, in games with claims, the play that bestOf() finds; nullopt for none, or without points.

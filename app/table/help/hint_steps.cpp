@@ -4,6 +4,7 @@
 #include "rules/legality.h"
 #include "rules/scoring.h"
 #include "table/text/square_text.h"
+#include "table/tiles/draft_effects.h"
 
 namespace storeys {
 
@@ -73,8 +74,12 @@ QString HintSteps::text(int step) const
 QString HintSteps::wholeText() const
 {
     const Play& play = toPlay();
-    if (!m_position.variant().hasPoints())
-        return tr("<b>%1</b> at %2 is a good play.").arg(word(), placeOf(play));
+    if (!m_position.variant().hasPoints()) {
+        QStringList parts{tr("<b>%1</b> at %2 is a good play.").arg(word(), placeOf(play))};
+        for (const PlayEffect& effect : effectsOf(m_position, play))
+            parts += effect.text + u'.';
+        return parts.join(u' ');
+    }
     const int points = scoreOf(m_position, play).total().value;
     const QString best =
         play.claims.empty()

@@ -83,9 +83,9 @@ constexpr GoalTexts goalTable[] = {
         .distance = [](int steps, int) { return Words::tr("%n step(s) away", nullptr, steps); },
         .nearer =
             [](int steps, int before, int) {
-                return before == Variant::noSteps
-                           ? Words::tr("%n step(s) to your corner", nullptr, steps)
-                           : Words::tr("%n step(s) to your corner (was %1)", nullptr, steps).arg(before);
+                return before == Variant::noSteps ? Words::tr("%n step(s) to your corner", nullptr, steps)
+                       : before == steps          ? Words::tr("%n step(s) to your corner, as before", nullptr, steps)
+                                         : Words::tr("%n step(s) to your corner (was %1)", nullptr, steps).arg(before);
             },
     },
     {
@@ -108,9 +108,9 @@ constexpr GoalTexts goalTable[] = {
         .nearer =
             [](int steps, int before, int rows) {
                 const QString row = rowText(steps, rows), last = QString::number(rows);
-                return before == Variant::noSteps
-                           ? Words::tr("Row %1 of %2").arg(row, last)
-                           : Words::tr("Row %1 of %2 (was %3)").arg(row, last, rowText(before, rows));
+                return before == Variant::noSteps ? Words::tr("Row %1 of %2").arg(row, last)
+                       : before == steps          ? Words::tr("Row %1 of %2, as before").arg(row, last)
+                                         : Words::tr("Row %1 of %2 (was %3)").arg(row, last, rowText(before, rows));
             },
     },
 };
