@@ -2133,10 +2133,6 @@
         <translation>Q legt den Qu-Stein; ein U gleich danach zählt nicht extra</translation>
     </message>
     <message>
-        <source>Place tiles from the chosen square on; squares with tiles are skipped</source>
-        <translation>Vom gewählten Feld an Steine legen; belegte Felder werden übersprungen</translation>
-    </message>
-    <message>
         <source>Place a blank as that letter</source>
         <translation>Einen Joker als diesen Buchstaben legen</translation>
     </message>
@@ -2243,6 +2239,10 @@
     <message>
         <source>Dismiss the card that a computer player drew</source>
         <translation>Schließt die Karte, die ein Computer gezogen hat</translation>
+    </message>
+    <message>
+        <source>Place tiles from the chosen square on; letters already on the board can be typed or left out</source>
+        <translation>Vom gewählten Feld an Steine legen; Buchstaben, die schon liegen, kannst du tippen oder auslassen</translation>
     </message>
 </context>
 <context>
