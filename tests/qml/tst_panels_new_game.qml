@@ -190,6 +190,39 @@ Item {
             keyClick(Qt.Key_Return)
             compare(setup().players[0].name, "Bo")
         }
+        // ---- the menu of a text field
+        function line(field: Field, name: string): var { return findChild(field.menu.contentItem, name + "Line") }
+        function test_text_is_copied_and_pasted_by_the_mouse(): void {
+            const name = part("name0"), other = part("name1")
+            mouseClick(name, 20, 10, Qt.RightButton)
+            tryVerify(() => name.menu?.opened ?? false)
+            compare(name.selectedText, "You")
+            mouseClick(line(name, "copy"))
+            tryVerify(() => name.menu === null)
+            verify(name.activeFocus)
+            mouseClick(other, 20, 10, Qt.RightButton)
+            tryVerify(() => other.menu?.opened ?? false)
+            mouseClick(line(other, "paste"))
+            tryCompare(other, "text", "You")
+            compare(part("setupProblem").visible, true)     // as if it were typed
+        }
+        function test_the_menu_of_a_text_field_is_used_by_keys(): void {
+            const name = part("name0")
+            name.forceActiveFocus(Qt.TabFocusReason)
+            name.deselect()
+            keyClick(Qt.Key_Menu)
+            tryVerify(() => name.menu?.opened ?? false)
+            verify(!line(name, "cut").enabled && !line(name, "copy").enabled && line(name, "selectAll").enabled)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => name.menu === null)
+            compare([dialog.visible, name.activeFocus, name.selectedText], [true, true, ""])
+            keyClick(Qt.Key_Menu)
+            tryVerify(() => name.menu?.opened ?? false)
+            keyClick(Qt.Key_Up)         // the last line
+            keyClick(Qt.Key_Return)
+            tryCompare(name, "selectedText", "You")
+            compare(dialog.visible, true)
+        }
         function test_what_was_wrong_with_house_words_goes_when_they_are_changed() {
             mouseClick(part("more"))
             part("houseWordsField").forceActiveFocus(Qt.TabFocusReason)
