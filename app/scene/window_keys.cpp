@@ -1,9 +1,13 @@
 #include "window_keys.h"
 
-#include <QCoreApplication>
 #include <QEvent>
+#include <QGuiApplication>
+#include <QInputMethod>
+#include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QKeySequence>
+#include <QQuickItem>
+#include <QQuickWindow>
 
 #include <array>
 
@@ -126,6 +130,49 @@ bool InputWatch::eventFilter(QObject* receiver, QEvent* event)
     default: break;
     }
     return false;
+}
+
+ComposedKeys::ComposedKeys(QObject* parent) : WindowWatch(parent)
+{
+    connect(this, &ComposedKeys::placeChanged, this,
+            [] { QGuiApplication::inputMethod()->update(Qt::ImCursorRectangle | Qt::ImAnchorRectangle); });
+}
+
+// Answers for the item. A text field answers for itself.
+bool ComposedKeys::eventFilter(QObject* receiver, QEvent* event)
+{
+    const bool asks = event->type() == QEvent::InputMethodQuery;
+    if (!asks && event->type() != QEvent::InputMethod)
+        return false;
+    const auto* item = qobject_cast<QQuickItem*>(receiver);
+    if (!item || item->window() != m_window.data() || item->flags().testFlag(QQuickItem::ItemAcceptsInputMethod))
+        return false;
+    event->accept();
+    if (asks) {
+        auto* query = static_cast<QInputMethodQueryEvent*>(event);
+        const QRectF place = item->mapRectFromScene(m_place);
+        query->setValue(Qt::ImEnabled, true);
+        query->setValue(Qt::ImHints, int(Qt::ImhLatinOnly | Qt::ImhNoPredictiveText | Qt::ImhSensitiveData));
+        query->setValue(Qt::ImCursorRectangle, place);
+        query->setValue(Qt::ImAnchorRectangle, place);
+    } else {
+        press(static_cast<QInputMethodEvent*>(event)->commitString());
+    }
+    return true;
+}
+
+// A letter may come as two characters: U and a combining diaeresis.
+void ComposedKeys::press(QString text)
+{
+    text = text.normalized(QString::NormalizationForm_C);
+    for (const QChar sign : text) {
+        if (!sign.isPrint())
+            continue;
+        for (const auto type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+            QKeyEvent key(type, sign.toUpper().unicode(), Qt::NoModifier, QString(sign));
+            QCoreApplication::sendEvent(m_window, &key);
+        }
+    }
 }
 
 } // namespace storeys

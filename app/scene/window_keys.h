@@ -82,4 +82,25 @@ signals:
     void onChanged();
 };
 
+// Takes what input methods compose, for all items of a window that are no text fields: a letter by a dead key, by Compose
+// or by a method for many scripts. The item with the focus gets each composed character as a key press, so that whatever
+// takes letters takes these too. While something is being composed, nothing is pressed.
+class ComposedKeys : public storeys::WindowWatch
+{
+    Q_OBJECT
+    QML_ELEMENT
+    // Where the next letter will be, in the window. Input methods show their candidates beside it.
+    INPUT(QRectF, place, placeChanged);
+
+public:
+    explicit ComposedKeys(QObject* parent = nullptr);
+    bool eventFilter(QObject* receiver, QEvent* event) override;
+
+signals:
+    void placeChanged();
+
+private:
+    void press(QString text);
+};
+
 } // namespace storeys

@@ -1704,6 +1704,25 @@
     </message>
 </context>
 <context>
+    <name>FieldMenu</name>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>%1: %2</source>
@@ -2133,10 +2152,6 @@
         <translation>Q legt den Qu-Stein; ein U gleich danach wird übergangen</translation>
     </message>
     <message>
-        <source>Place tiles from the chosen square on; squares with tiles are skipped</source>
-        <translation>Vom gewählten Feld an Steine legen; belegte Felder werden übersprungen</translation>
-    </message>
-    <message>
         <source>Place a blank as that letter</source>
         <translation>Einen Joker als diesen Buchstaben legen</translation>
     </message>
@@ -2243,6 +2258,10 @@
     <message>
         <source>Claiming words: draw one from tile to tile; 7, 9, 1 and 3 go diagonally</source>
         <translation>Wörter wählen: eins von Stein zu Stein ziehen; 7, 9, 1 und 3 gehen schräg</translation>
+    </message>
+    <message>
+        <source>Place tiles from the chosen square on; letters already on the board can be typed or left out</source>
+        <translation>Vom gewählten Feld an Steine legen; Buchstaben, die schon liegen, kannst du tippen oder auslassen</translation>
     </message>
 </context>
 <context>

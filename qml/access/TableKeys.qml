@@ -15,6 +15,8 @@ FocusScope {
     readonly property Item boardKeys: boardHost
     readonly property Item rackKeys: rackHost
     readonly property alias picked: pickedTile
+    // the stack that the next letter goes to; empty while the typing cursor is hidden
+    readonly property rect next: view.cursor.shown && board !== null ? board.stackRectNow(view.cursor.square) : Qt.rect(0, 0, 0, 0)
 
     // Also shows the typing cursor, so that the person sees where on the board the focus is.
     function focusBoard(): void {

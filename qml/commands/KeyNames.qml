@@ -8,7 +8,8 @@ QtObject {
     readonly property string enter: qsTr("Enter")
     readonly property string esc: qsTr("Esc")
     readonly property string space: qsTr("Space")
-    readonly property var words: ({ Ctrl: qsTr("Ctrl"), Alt: qsTr("Alt"), Shift: qsTr("Shift"), Home: qsTr("Home"), End: qsTr("End"),
+    readonly property string ctrlEnter: names.text(["Ctrl+Enter"])
+    readonly property var words: ({ Enter: names.enter, Ctrl: qsTr("Ctrl"), Alt: qsTr("Alt"), Shift: qsTr("Shift"), Home: qsTr("Home"), End: qsTr("End"),
                                     Esc: names.esc, Left: "←", Right: "→", Up: "↑", Down: "↓", "+": qsTr("plus"), "-": qsTr("minus") })
     readonly property string arrows: qsTr("arrows")
 

@@ -21,6 +21,7 @@ T.Dialog {
     readonly property bool hides: pausable?.paused ?? false
     // the button that Enter presses, unless another button has the focus
     property TextButton main: (page.foot as SheetButtons)?.main ?? null
+    property TextButton last: main  // the button that Ctrl+Enter presses, wherever the focus is
     property Item first: main       // gets the focus on opening
     property Item detour: null      // the button that opens another dialog, which returns here
     property bool back: false       // the dialog is shown again, after its detour
@@ -34,6 +35,11 @@ T.Dialog {
 
         property bool listOpen: false       // the list of a Picker in the dialog is open
         readonly property Item overlay: T.Overlay.overlay
+        readonly property Shortcut finish: Shortcut {
+            sequences: ["Ctrl+Return", "Ctrl+Enter"]
+            enabled: sheet.visible && (sheet.last?.visible ?? false) && sheet.last.enabled
+            onActivated: sheet.last.clicked()
+        }
 
         spacing: Theme.margin
         LayoutMirroring.enabled: Theme.mirrored

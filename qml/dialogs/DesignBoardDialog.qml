@@ -52,6 +52,7 @@ Sheet {
     implicitWidth: largest + gap + paletteWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + implicitHeaderHeight + implicitFooterHeight + topPadding + bottomPadding
     first: cards.count > 0 ? cards.itemAt(0) : null
+    last: useButton
     closable: board.selected === 0 && !changed
     onEscaped: {
         if (dialog.asking)
@@ -272,11 +273,14 @@ Sheet {
                     onClicked: dialog.asking = false
                 }
                 TextButton {
+                    id: useButton
+
                     objectName: "useButton"
                     visible: !dialog.asking
                     filled: true
                     enabled: dialog.draft.usable && dialog.problem === ""
                     text: qsTr("Use this board")
+                    hint: KeyNames.ctrlEnter
                     onClicked: dialog.used(dialog.draft.text)
                 }
             }

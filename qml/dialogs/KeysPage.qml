@@ -17,7 +17,7 @@ Column {
         { keys: qsTr("Letters"), text: page.view.shape.canStack
             ? qsTr("Place tiles from the chosen square on; letters already on the board are skipped. %1").arg(
                   qsTr("Q places the Qu tile; a U typed right after it is ignored"))
-            : qsTr("Place tiles from the chosen square on; squares with tiles are skipped") },
+            : qsTr("Place tiles from the chosen square on; letters already on the board can be typed or left out") },
         { keys: qsTr("?, then a letter"), text: qsTr("Place a blank as that letter"), blanks: true },
         { keys: qsTr("Space"), text: qsTr("Switch between across and down") },
         { keys: qsTr("*, then a letter"), text: qsTr("Place a yellow blank as that letter"), piece: "*" },

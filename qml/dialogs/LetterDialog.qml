@@ -11,12 +11,18 @@ Sheet {
     required property TableView view
     readonly property int columns: 7
     property string chosen: ""
+    property bool done: false       // it has answered
 
     signal answered(string symbol)
 
     function choose(symbol: string): void {
         dialog.chosen = symbol
         dialog.close()
+    }
+    function answer(): void {
+        if (!dialog.done)
+            dialog.answered(dialog.chosen)
+        dialog.done = true
     }
     // Moves the focus to another tile of the grid; does nothing beyond its edge.
     function step(from: int, by: int): void {
@@ -25,7 +31,14 @@ Sheet {
 
     title: qsTr("Choose a letter for the blank")
     first: tiles.count > 0 ? tiles.itemAt(0) : null
-    onClosed: dialog.answered(dialog.chosen)
+    onClosed: dialog.answer()
+    onLeftChanged: dialog.answer()              // also if another dialog takes its place
+    onKeyPressed: event => {                    // wherever the focus is in the dialog
+        const symbol = layout.latin(event.text, event.nativeScanCode).toUpperCase()
+        event.accepted = symbol !== "" && dialog.view.shape.blankLetters.includes(symbol)
+        if (event.accepted)
+            dialog.choose(symbol)
+    }
 
     KeyLayout { id: layout }
     Paragraph {
@@ -36,12 +49,6 @@ Sheet {
         LayoutMirroring.enabled: false
         columns: dialog.columns
         spacing: Theme.unit
-        Keys.onPressed: event => {
-            const symbol = layout.latin(event.text, event.nativeScanCode).toUpperCase()
-            event.accepted = symbol !== "" && dialog.view.shape.blankLetters.includes(symbol)
-            if (event.accepted)
-                dialog.choose(symbol)
-        }
 
         Repeater {
             id: tiles

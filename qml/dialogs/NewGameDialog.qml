@@ -20,6 +20,7 @@ Sheet {
     height: Math.min(Math.round(720 * Theme.scale), (parent?.height ?? 0) - 2 * Theme.unit)
     closable: gameTable.game.there
     first: startButton
+    last: startButton
     detour: dialog.from === "design" ? boardLine.button : preferencesButton
     onEscaped: dialog.leaving = true
     Component.onCompleted: dialog.gameTable.choices.openForm()
@@ -131,6 +132,7 @@ Sheet {
         Seats {
             width: parent.width
             form: dialog.form
+            onFinished: if (startButton.enabled) startButton.forceActiveFocus(Qt.TabFocusReason)
         }
         // The clock of a solo game, if it has one, is chosen here.
         Repeater {
@@ -198,7 +200,7 @@ Sheet {
             filled: true
             enabled: dialog.form.ready
             text: qsTr("Start")
-            hint: activeFocus ? KeyNames.enter : ""     // elsewhere Enter starts nothing
+            hint: activeFocus ? KeyNames.enter : KeyNames.ctrlEnter     // elsewhere Enter alone starts nothing
             onClicked: if (dialog.gameTable.choices.startForm()) dialog.close()
         }
     }

@@ -11,12 +11,22 @@ Column {
     readonly property int count: form.seats.count
     readonly property list<option> kinds: [Options.of("", qsTr("Person")), ...Array.from(form.levels)]
 
+    signal finished()       // Enter in the last name
+
     // If the removed row has the focus, the row that takes its place gets it.
     function removeAt(row: int): void {
         const held = Array.from(rows.itemAt(row)?.children ?? []).some(child => child.activeFocus)
         seats.form.removeSeat(row)
         if (held)
             seats.focusRow(Math.min(row, seats.count - 1))
+    }
+    // Enter in a name goes on to the next one. Ctrl+Enter is left to the dialog.
+    function goOn(row: int, event: var): void {
+        event.accepted = !(event.modifiers & Qt.ControlModifier)
+        if (event.accepted && row + 1 < seats.count)
+            seats.focusRow(row + 1)
+        else if (event.accepted)
+            seats.finished()
     }
     function focusRow(at: int): void { rows.itemAt(at)?.children[0].forceActiveFocus(Qt.TabFocusReason) }
 
@@ -58,6 +68,8 @@ Column {
                 bad: row.bad
                 text: row.name
                 onTextEdited: seats.form.rename(row.index, text)
+                Keys.onReturnPressed: event => seats.goOn(row.index, event)
+                Keys.onEnterPressed: event => seats.goOn(row.index, event)
             }
             Picker {
                 id: kind

@@ -94,6 +94,11 @@ Item {
                 keys.run(command, sequence)
         }
     }
+    // Items that take letters take those of dead keys and of Compose too.
+    ComposedKeys {
+        window: keys.Window.window
+        place: keys.table?.mapToItem(null, keys.table.keys.next) ?? Qt.rect(0, 0, 0, 0)
+    }
     Instantiator {
         model: keys.commands.all
         delegate: Instantiator {

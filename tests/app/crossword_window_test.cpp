@@ -19,6 +19,7 @@ private slots:
     void aBlankIsLaidWithALetterFromTheChooser();
     void aBlankLaidAgainGetsAnotherLetter();
     void withoutALetterTheBlankGoesBack();
+    void aDialogInPlaceOfTheChooserPutsTheBlankBack();
     void severalTilesAreExchangedByKeyboard();
     void aGameWithABlankIsPlayedToItsEnd();
 
@@ -117,6 +118,18 @@ void CrosswordWindowTest::withoutALetterTheBlankGoesBack()
     layBlank(centre);
     m_game->key(Qt::Key_Escape);
     QTRY_VERIFY(!m_game->dialog());
+    QCOMPARE(gameTable().view()->rack(), rack);
+    QCOMPARE(gameTable().view()->draft()->count(), 0);
+}
+
+void CrosswordWindowTest::aDialogInPlaceOfTheChooserPutsTheBlankBack()
+{
+    const QStringList rack = gameTable().view()->rack();
+    layBlank(centre);
+    m_game->drop({"/nowhere/game.gcg"});
+    QTRY_VERIFY(m_game->shows("RecordProblemDialog"));
+    const auto* hand = m_game->table()->property("hand").value<QObject*>();
+    QTRY_VERIFY(!hand->property("active").toBool());
     QCOMPARE(gameTable().view()->rack(), rack);
     QCOMPARE(gameTable().view()->draft()->count(), 0);
 }

@@ -5,6 +5,9 @@
 #include "record/play_text.h"
 #include "test_program.h"
 
+#include <QInputMethod>
+#include <QInputMethodEvent>
+
 #include <algorithm>
 
 namespace storeys::test::keyboard_game_test {
@@ -26,14 +29,23 @@ private slots:
     void aKeyReadsAndShowsTheSquare();
     void lettersOfAnotherScriptAreThoseOfTheirKeys();
     void shortcutsWorkOnAKeyboardOfAnotherScript();
+    void aComposedLetterLaysItsTile_data();
+    void aComposedLetterLaysItsTile();
+    void composedLettersAreTakenWhereverLettersAre();
+    void aComposedLetterIsClaimed();
+    void inputMethodsShowTheirWindowsBesideTheCursor();
 
 private:
     void open(const QString& variant, const QString& players, quint64 seed);
+    // A game whose first player begins with these tiles on the rack, the first by seed.
+    void openWith(const QString& variant, const QStringList& tiles, const QString& players = "You");
     [[nodiscard]] GameTable& gameTable() { return m_game->gameTable(); }
     // ---- by keyboard
     void writePlay(const Play& play);
     // A key that is set to another script.
     void pressKey(quint32 scanCode, QChar letter, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    // A dead key and a letter, or keys after Compose, as an input method takes them.
+    static void compose(const QString& text);
     [[nodiscard]] QQuickItem* field() const { return m_game->window()->findChild<QQuickItem*>("entryField"); }
 
     std::unique_ptr<GameWindow> m_game;
@@ -314,6 +326,117 @@ void KeyboardGameTest::shortcutsWorkOnAKeyboardOfAnotherScript()
     QTRY_VERIFY(m_game->shows("NewGameDialog"));
     pressKey(58, QChar(0x044C), Qt::ControlModifier);
     QVERIFY(m_game->table()->property("heightMap").toBool()); // no dialog took the key
+}
+
+void KeyboardGameTest::openWith(const QString& variant, const QStringList& tiles, const QString& players)
+{
+    GameTable probe(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    GameStart start = startOf(variant);
+    start.seats = GameStart::seatsFromText(players);
+    start.seed = 0;
+    const auto isHeld = [&](const QString& tile) { return probe.view()->rack().contains(tile); };
+    do {
+        ++*start.seed;
+        QCOMPARE(probe.choices()->start(start), QString());
+    } while (probe.live()->mover() != 0 || !std::ranges::all_of(tiles, isHeld));
+    open(variant, players, *start.seed);
+}
+
+void KeyboardGameTest::compose(const QString& text)
+{
+    QObject* focus = QGuiApplication::focusObject();
+    QInputMethodQueryEvent asks(Qt::ImEnabled);
+    QCoreApplication::sendEvent(focus, &asks);
+    QVERIFY2(asks.value(Qt::ImEnabled).toBool(), "the item with the focus takes no input method");
+    QInputMethodEvent shows(text.normalized(QString::NormalizationForm_D).mid(1), {}); // the mark alone
+    QCoreApplication::sendEvent(focus, &shows);
+    QInputMethodEvent ends;
+    ends.setCommitString(text);
+    QCoreApplication::sendEvent(focus, &ends);
+}
+
+void KeyboardGameTest::aComposedLetterLaysItsTile_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("tile");
+    for (const char* variant : {"stack10", "cross15"}) {
+        QTest::addRow("%s de", variant) << QString(variant) + ".de" << QString(u'Ü');
+        QTest::addRow("%s es", variant) << QString(variant) + ".es" << QString(u'Ñ');
+    }
+}
+
+void KeyboardGameTest::aComposedLetterLaysItsTile()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, tile);
+    openWith(variant, {tile});
+    const int square = gameTable().view()->cursor()->square();
+    const auto laid = [&] { return gameTable().view()->stacks()[square]; };
+    const QString parts = tile.normalized(QString::NormalizationForm_D); // in two characters, and in small letters
+    for (const QString& composed : {tile, tile.toLower(), parts, parts.toLower()}) {
+        QTest::sendKeyEvent(QTest::Click, m_game->window(), Qt::Key_Dead_Diaeresis, QString(), Qt::NoModifier);
+        QInputMethodEvent shows(QString(u'¨'), {});
+        QCoreApplication::sendEvent(QGuiApplication::focusObject(), &shows);
+        QCOMPARE(gameTable().view()->draft()->count(), 0);
+        compose(composed);
+        QCOMPARE(laid(), tile);
+        QCOMPARE(gameTable().view()->draft()->count(), 1);
+        m_game->key(Qt::Key_Backspace); // keys are those they were
+        QCOMPARE(laid(), QString());
+    }
+}
+
+void KeyboardGameTest::composedLettersAreTakenWhereverLettersAre()
+{
+    const QString tile(u'Ü');
+    openWith("cross15.de", {tile, "?"});
+    const int square = gameTable().view()->cursor()->square();
+    m_game->key(Qt::Key_F6); // from the rack
+    compose(tile);
+    QCOMPARE(gameTable().view()->stacks()[square], tile);
+    m_game->key(Qt::Key_Escape);
+    m_game->key(Qt::Key_F6, Qt::ShiftModifier); // from a button
+    compose(tile);
+    QCOMPARE(gameTable().view()->stacks()[square], tile);
+    m_game->key(Qt::Key_Escape);
+    m_game->drag(m_game->placeInRack("?"), m_game->topOf(square)); // for a blank
+    QTRY_VERIFY(m_game->shows("LetterDialog"));
+    compose(tile);
+    QTRY_COMPARE(gameTable().view()->stacks()[square], tile.toLower());
+    m_game->key(Qt::Key_Escape);
+    m_game->key(Qt::Key_E, Qt::ControlModifier); // to exchange it
+    QTRY_VERIFY(m_game->shows("ExchangeDialog"));
+    compose(tile);
+    QVERIFY(m_game->item(QString("tile%1").arg(gameTable().view()->rack().indexOf(tile)))->property("chosen").toBool());
+    m_game->key(Qt::Key_Escape);
+    QTRY_VERIFY(!m_game->dialog());
+    m_game->key(Qt::Key_L, Qt::ControlModifier); // a text field takes it itself, once
+    QTRY_VERIFY(field()->hasActiveFocus());
+    compose(tile);
+    QCOMPARE(field()->property("text").toString(), tile);
+}
+
+void KeyboardGameTest::aComposedLetterIsClaimed()
+{
+    const QString tile(u'Ü');
+    openWith("free-for-all.de", {tile, "N"}, "You,Ada:greedy");
+    compose(tile);
+    m_game->type("n");
+    QCOMPARE(gameTable().view()->draft()->count(), 2);
+    m_game->key(Qt::Key_Space);
+    QVERIFY(gameTable().view()->cursor()->claims()->isWriting());
+    compose(tile);
+    m_game->type("n");
+    QCOMPARE(gameTable().view()->cursor()->claims()->lines().back().word, tile + 'N');
+}
+
+void KeyboardGameTest::inputMethodsShowTheirWindowsBesideTheCursor()
+{
+    open("stack10", "You", 1);
+    for (const int square : {44, 7}) {
+        gameTable().view()->cursor()->point(square);
+        QTRY_VERIFY(QGuiApplication::inputMethod()->cursorRectangle().contains(m_game->topOf(square)));
+    }
 }
 
 const NamedTest named("keyboard_game", testInWindows<KeyboardGameTest>);

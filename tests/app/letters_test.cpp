@@ -32,6 +32,10 @@ private slots:
     void everyTileIsLaidTypedAndRead();
     void blanksStandForEveryLetter();
     void typedLettersAreThoseOfTheTiles();
+    void aLetterOfTwoTilesIsLaidWholeOrNotAtAll();
+    void aLetterOfTwoTilesIsClaimedWhole();
+    void aTileOfTwoLettersIsTypedInCapitalsOrNot_data();
+    void aTileOfTwoLettersIsTypedInCapitalsOrNot();
     void cAndHBecomeTheirTileWhileItIsOnTheRack();
     void chIsThereAfterCIfTheRackHasNoC();
     void aBlankIsCh();
@@ -48,8 +52,9 @@ private:
     // A game whose first rack holds the tile, the first by seed.
     void startWith(const QString& variant, const QString& language, const QString& wanted);
     void start(const QString& variant, const QString& language, quint64 seed);
-    // A Spanish game whose first rack fits.
-    void startWithRack(const std::function<bool(const QStringList&)>& fits, const QString& variant = "cross15");
+    // A game whose first rack fits.
+    void startWithRack(const std::function<bool(const QStringList&)>& fits, const QString& variant = "cross15",
+                       const QString& language = "es");
     void type(const QString& letters)
     {
         for (const QChar letter : letters)
@@ -103,11 +108,12 @@ void LettersTest::startWith(const QString& variant, const QString& language, con
     QVERIFY2(m_table->view()->rack().contains(symbol(wanted)), qPrintable(wanted));
 }
 
-void LettersTest::startWithRack(const std::function<bool(const QStringList&)>& fits, const QString& variant)
+void LettersTest::startWithRack(const std::function<bool(const QStringList&)>& fits, const QString& variant,
+                                const QString& language)
 {
     quint64 seed = 0;
     do
-        start(variant, "es", ++seed);
+        start(variant, language, ++seed);
     while (!fits(m_table->view()->rack()) && seed < 20000);
     QVERIFY(fits(m_table->view()->rack()));
 }
@@ -194,6 +200,84 @@ void LettersTest::typedLettersAreThoseOfTheTiles()
     QSignalSpy refused(m_table->view()->cursor(), &TypingCursor::refused);
     type("ж");
     QCOMPARE(refused.size(), 1);
+}
+
+void LettersTest::aLetterOfTwoTilesIsLaidWholeOrNotAtAll()
+{
+    const auto count = [this] { return m_table->view()->draft()->count(); };
+    startWithRack([](const QStringList& rack) { return rack.count("S") == 1; }, "stack10", "de");
+    m_table->view()->cursor()->point(middle());
+    QSignalSpy refused(m_table->view()->cursor(), &TypingCursor::refused);
+    type("ß");
+    QCOMPARE(count(), 0);
+    QCOMPARE(m_table->view()->cursor()->square(), middle());
+    QCOMPARE(refused.takeLast().at(0).toString(), "You have no other S on your rack.");
+    QVERIFY(m_table->view()->cursor()->sayAgain()); // Enter plays nothing that lacks a letter
+    startWithRack([](const QStringList& rack) { return rack.count("S") >= 2; }, "stack10", "de");
+    m_table->view()->cursor()->point(9); // the last of its row
+    refused.clear();
+    type("ß");
+    QCOMPARE(count(), 0);
+    QCOMPARE(refused.takeLast().at(0).toString(), "This is the edge of the board.");
+    m_table->view()->cursor()->point(middle());
+    for (const QChar letter : {u'ß', u'ẞ'}) {
+        type(QString(letter));
+        QCOMPARE(count(), 2);
+        m_table->view()->cursor()->press(Qt::Key_Backspace, {}, false);
+        QCOMPARE(count(), 0);
+        QCOMPARE(m_table->view()->cursor()->square(), middle());
+    }
+    startWithRack([](const QStringList& rack) { return rack.contains("O") && rack.contains("E"); }, "stack10", "fr");
+    m_table->view()->cursor()->point(middle());
+    type("œ");
+    QCOMPARE(m_table->view()->stacks()[middle()] + m_table->view()->stacks()[middle() + 1], "OE");
+    m_table->view()->cursor()->press(Qt::Key_Backspace, {}, false);
+    QCOMPARE(count(), 0);
+}
+
+void LettersTest::aLetterOfTwoTilesIsClaimedWhole()
+{
+    startWithRack([](const QStringList& rack) { return rack.count("S") >= 2; }, "free-for-all", "de");
+    TableView& view = *m_table->view();
+    view.cursor()->point(view.shape().startSquares.front());
+    type("ß");
+    view.cursor()->claims()->setWriting(true);
+    type("ß");
+    QCOMPARE(view.cursor()->claims()->lines().back().word, "SS");
+    view.cursor()->press(Qt::Key_Backspace, {}, false);
+    QVERIFY(view.cursor()->claims()->lines().isEmpty());
+    QVERIFY(view.cursor()->claims()->isWriting());
+}
+
+void LettersTest::aTileOfTwoLettersIsTypedInCapitalsOrNot_data()
+{
+    QTest::addColumn<QString>("tile");
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"CH", "Ch", "ch", "cH", "RR", "Rr", "rr", "LL", "Ll", "ll"})
+        QTest::newRow(text) << QString("[%1]").arg(QString(text).toUpper()) << text;
+}
+
+// On the board and as text, with and without its first letter on the rack; and to look words up.
+void LettersTest::aTileOfTwoLettersIsTypedInCapitalsOrNot()
+{
+    QFETCH(QString, tile);
+    QFETCH(QString, text);
+    for (const bool alone : {true, false}) {
+        startWithRack([&](const QStringList& rack) {
+            return rack.contains(symbol(tile)) && rack.contains(QString(tile[1])) == !alone && !rack.contains("?");
+        });
+        m_table->view()->cursor()->point(middle());
+        type(text);
+        QCOMPARE(m_table->view()->draft()->count(), 1);
+        QCOMPARE(m_table->view()->stacks()[middle()], symbol(tile));
+        m_table->view()->takeBackAll();
+        m_table->view()->cursor()->layText("8H " + text);
+        QCOMPARE(m_table->view()->draft()->count(), 1);
+        QCOMPARE(m_table->view()->stacks()[middle()], symbol(tile));
+        m_table->view()->takeBackAll();
+    }
+    if (tile == "[CH]")
+        QVERIFY(m_table->dictionary()->lookUp(text + "a").good);
 }
 
 void LettersTest::cAndHBecomeTheirTileWhileItIsOnTheRack()

@@ -34,6 +34,8 @@ private slots:
     void aLetterSeenOnAStackIsSteppedOver();
     void aLetterGoesOnTopOfAStack();
     void inAFlatGameOccupiedSquaresAreSkipped();
+    void inAFlatGameLettersOfTheBoardAreTypedOrLeftOut();
+    void backspaceTakesBackTypedLettersOfAFlatBoardToo();
     void theUAfterAQuBelongsToIt();
     void aRealTileGoesBeforeABlankAndAQuestionMarkAsksForTheBlank();
     void whatCantBeTypedSaysWhy();
@@ -71,6 +73,8 @@ private:
     // A tile of the rack that is none of these.
     [[nodiscard]] QString tileBut(const QString& symbols) const;
     void playTwoTilesInTheMiddle();
+    // A flat game with a tile on 112 whose letter the rack has too; the cursor is above it and goes down.
+    void startAboveALetter();
     [[nodiscard]] int middle() const { return m_table->view()->shape().startSquares.first(); }
 
     std::unique_ptr<GameTable> m_table;
@@ -293,6 +297,83 @@ void TypingTest::inAFlatGameOccupiedSquaresAreSkipped()
     type(next);
     QCOMPARE(m_table->view()->stacks()[112] + m_table->view()->stacks()[113], before);
     QCOMPARE(m_table->view()->stacks()[114], next);
+}
+
+void TypingTest::startAboveALetter()
+{
+    quint64 seed = 0;
+    do {
+        start("cross15", ++seed);
+        if (m_table->view()->rack().contains("?"))
+            continue;
+        playTwoTilesInTheMiddle();
+    } while (m_table->view()->rack().contains("?")
+             || !m_table->view()->rack().contains(m_table->view()->stacks()[112]));
+    m_table->view()->cursor()->point(97);
+    if (!m_table->view()->cursor()->isDown())
+        press(Qt::Key_Space);
+}
+
+void TypingTest::inAFlatGameLettersOfTheBoardAreTypedOrLeftOut()
+{
+    startAboveALetter();
+    const auto stacks = [&](int square) { return m_table->view()->stacks()[square]; };
+    const QString there = stacks(112);
+    const QString first = tileBut(there);
+    type(first);
+    const QString last = tileBut(there);
+    QCOMPARE(m_table->view()->cursor()->square(), 127);
+    type(there.toLower()); // the one on the board
+    QCOMPARE(m_table->view()->draft()->count(), 1);
+    QCOMPARE(m_table->view()->cursor()->square(), 127);
+    type(last);
+    QCOMPARE(stacks(97) + stacks(112) + stacks(127), first + there + last);
+    QCOMPARE(m_table->view()->draft()->count(), 2);
+    press(Qt::Key_Escape);
+    type(first + there + there); // the second is another one
+    QCOMPARE(stacks(97) + stacks(112) + stacks(127), first + there + there);
+    QCOMPARE(m_table->view()->draft()->count(), 2);
+    press(Qt::Key_Escape);
+    type(first + last); // left out
+    QCOMPARE(stacks(97) + stacks(112) + stacks(127), first + there + last);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Down);
+    type(there + last); // a word that begins on the board
+    QCOMPARE(stacks(112) + stacks(127), there + last);
+    QCOMPARE(m_table->view()->draft()->count(), 1);
+    press(Qt::Key_Escape);
+    m_table->view()->cursor()->point(111); // a word through two letters
+    if (m_table->view()->cursor()->isDown())
+        press(Qt::Key_Space);
+    type(first + there + stacks(113) + last);
+    QCOMPARE(stacks(111) + stacks(114), first + last);
+    QCOMPARE(m_table->view()->draft()->count(), 2);
+}
+
+void TypingTest::backspaceTakesBackTypedLettersOfAFlatBoardToo()
+{
+    startAboveALetter();
+    const QString there = m_table->view()->stacks()[112];
+    const QString first = tileBut(there);
+    type(first + there);
+    const QString last = tileBut(there);
+    type(last);
+    QCOMPARE(m_table->view()->draft()->count(), 2);
+    press(Qt::Key_Backspace); // the last
+    QCOMPARE(m_table->view()->draft()->count(), 1);
+    press(Qt::Key_Backspace); // the one on the board, which can be typed again
+    QCOMPARE(m_table->view()->draft()->count(), 1);
+    QCOMPARE(m_table->view()->cursor()->square(), 127);
+    type(there + last);
+    QCOMPARE(m_table->view()->stacks()[127], last);
+    for (int i = 0; i < 3; ++i)
+        press(Qt::Key_Backspace);
+    QCOMPARE(m_table->view()->draft()->count(), 0);
+    QCOMPARE(m_table->view()->cursor()->square(), 97);
+    type(first + last);
+    press(Qt::Key_Backspace);
+    type(there); // left out before
+    QCOMPARE(m_table->view()->draft()->count(), 1);
 }
 
 void TypingTest::theUAfterAQuBelongsToIt()
@@ -613,6 +694,10 @@ void TypingTest::aBlankOnTheBoardIsItsLetterInLowerCase()
     m_table->view()->play();
     QCOMPARE(m_table->view()->stacks()[113], "e");
     QVERIFY(m_table->view()->turns()->at(0).what.endsWith("E"));
+    m_table->view()->cursor()->point(98);
+    press(Qt::Key_Space);
+    type(tileBut("E") + "E"); // typed like any other letter of the board
+    QCOMPARE(m_table->view()->draft()->count(), 1);
 }
 
 const NamedTest named("typing", runTest<TypingTest>);

@@ -111,6 +111,14 @@ Item {
         }
 
         // ---- by keys
+        function test_ctrl_enter_uses_the_board_from_anywhere(): void {
+            root.draft.read("1a@1A")
+            part("layoutText").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            compare(uses.count, 0)
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            compare(uses.count, 1)
+        }
         function test_a_board_is_built_and_used_by_keys_alone() {
             part("card1").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Right)

@@ -42,6 +42,12 @@ Item {
             keyClick("m")
             compare(answer(), "M")
         }
+        function test_a_letter_key_answers_wherever_the_focus_is() {
+            keyClick(Qt.Key_Tab)
+            verify(!findChild(dialog.contentItem, "letterA").activeFocus)
+            keyClick("m")
+            compare(answer(), "M")
+        }
         function test_a_click_answers() {
             mouseClick(findChild(dialog.contentItem, "letterQ"))
             compare(answer(), "Q")

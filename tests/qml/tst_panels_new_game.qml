@@ -190,6 +190,80 @@ Item {
             keyClick(Qt.Key_Return)
             compare(setup().players[0].name, "Bo")
         }
+        function test_enter_in_a_name_goes_on_to_the_next_and_then_to_start(): void {
+            part("name0").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            verify(part("name1").activeFocus)
+            compare(part("name1").selectedText, "Ada")
+            keyClick(Qt.Key_B)
+            keyClick(Qt.Key_Enter)
+            verify(part("startButton").activeFocus)
+            keyClick(Qt.Key_Return)
+            compare(setup().players[1].name, "b")
+        }
+        function test_ctrl_enter_starts_from_anywhere_data(): var {
+            return ["name0", "game", "stack10", "addPlayer", "kind0", "lessonButton", "startButton"].map(name => ({ tag: name }))
+        }
+        function test_ctrl_enter_starts_from_anywhere(data: var): void {
+            part("name0").forceActiveFocus(Qt.TabFocusReason)
+            compare(part("startButton").hint, "Ctrl+Enter")
+            compare(part("startButton").Accessible.description, "Ctrl+Enter")
+            part(data.tag).forceActiveFocus(Qt.TabFocusReason)
+            keyClick(data.tag === "name0" ? Qt.Key_Enter : Qt.Key_Return, Qt.ControlModifier)
+            compare(setup().variant, "stack10")
+            compare(dialog.visible, false)
+        }
+        function test_ctrl_enter_starts_from_the_other_page(): void {
+            mouseClick(part("more"))
+            part("houseWordsField").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            compare([starts.count, dialog.visible], [0, true])
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            compare(starts.count, 1)
+        }
+        function test_ctrl_enter_starts_nothing_that_is_not_ready(): void {
+            part("name0").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Delete)
+            compare(part("startButton").enabled, false)
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            keyClick(Qt.Key_Return)     // to the other name
+            keyClick(Qt.Key_Return)
+            compare([starts.count, dialog.visible], [0, true])
+            verify(part("name1").activeFocus)
+        }
+        // ---- the menu of a text field
+        function line(field: Field, name: string): var { return findChild(field.menu.contentItem, name + "Line") }
+        function test_text_is_copied_and_pasted_by_the_mouse(): void {
+            const name = part("name0"), other = part("name1")
+            mouseClick(name, 20, 10, Qt.RightButton)
+            tryVerify(() => name.menu?.opened ?? false)
+            compare(name.selectedText, "You")
+            mouseClick(line(name, "copy"))
+            tryVerify(() => name.menu === null)
+            verify(name.activeFocus)
+            mouseClick(other, 20, 10, Qt.RightButton)
+            tryVerify(() => other.menu?.opened ?? false)
+            mouseClick(line(other, "paste"))
+            tryCompare(other, "text", "You")
+            compare(part("setupProblem").visible, true)     // as if it were typed
+        }
+        function test_the_menu_of_a_text_field_is_used_by_keys(): void {
+            const name = part("name0")
+            name.forceActiveFocus(Qt.TabFocusReason)
+            name.deselect()
+            keyClick(Qt.Key_Menu)
+            tryVerify(() => name.menu?.opened ?? false)
+            verify(!line(name, "cut").enabled && !line(name, "copy").enabled && line(name, "selectAll").enabled)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => name.menu === null)
+            compare([dialog.visible, name.activeFocus, name.selectedText], [true, true, ""])
+            keyClick(Qt.Key_Menu)
+            tryVerify(() => name.menu?.opened ?? false)
+            keyClick(Qt.Key_Up)         // the last line
+            keyClick(Qt.Key_Return)
+            tryCompare(name, "selectedText", "You")
+            compare(dialog.visible, true)
+        }
         function test_what_was_wrong_with_house_words_goes_when_they_are_changed() {
             mouseClick(part("more"))
             part("houseWordsField").forceActiveFocus(Qt.TabFocusReason)

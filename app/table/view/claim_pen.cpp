@@ -283,24 +283,24 @@ bool ClaimPen::type(const QString& text)
         cursor.refuse(why);
         return true;
     }
-    const QString before = m_typed;
-    seek(before + letters);
+    const QStringList before = m_typed;
+    seek(before + QStringList{letters});
     if (m_paths.empty()) {
         seek(before);
         cursor.refuse(before.isEmpty() ? tr("There is no %1 on the board.").arg(letters)
-                                       : tr("There is no %1 next to %2.").arg(letters, before.back()));
+                                       : tr("There is no %1 next to %2.").arg(letters, before.back().back()));
     }
     return true;
 }
 
 // Finds the paths that spell the typed letters, and draws the best one.
-void ClaimPen::seek(const QString& typed)
+void ClaimPen::seek(const QStringList& typed)
 {
     m_typed = typed;
     m_shown = 0;
     m_paths.clear();
     const Position& position = m_view.live().position();
-    for (const Letters& letters : spellings(typed.toStdString(), position.variant().tiles.alphabet))
+    for (const Letters& letters : spellings(typed.join(QString()).toStdString(), position.variant().tiles.alphabet))
         std::ranges::copy(pathsSpelling(position.board, m_view.draft()->play(), letters), std::back_inserter(m_paths));
     // Paths through more unclaimed tiles come first.
     const std::vector<Square> open = unclaimedSquares(m_view.draft()->play());
@@ -317,7 +317,7 @@ void ClaimPen::takeLetterBack()
         m_path.pop_back();
         return refresh();
     }
-    seek(m_typed.chopped(1));
+    seek(m_typed.sliced(0, m_typed.size() - 1));
 }
 
 void ClaimPen::showNext()

@@ -73,7 +73,7 @@ private:
     [[nodiscard]] QString lackOfRoom() const; // why no further word can be claimed; "" if one can
     void refuse(const QString& why);
     bool type(const QString& text);
-    void seek(const QString& typed);
+    void seek(const QStringList& typed);
     void takeLetterBack();
     void showNext();
     bool step(int rows, int columns);
@@ -87,7 +87,7 @@ private:
     TableView& m_view;
     bool m_writing = false;
     Claim m_path;               // the word being drawn, square by square
-    QString m_typed;            // letters of the word, if it is typed; else empty
+    QStringList m_typed;        // letters of the word by key, if it is typed; else empty
     std::vector<Claim> m_paths; // paths that spell `m_typed`, best first
     std::size_t m_shown = 0;    // index of the path that is shown
     int m_focus = 0;            // number of the claim in focus

@@ -73,9 +73,7 @@ QString refusal(const Violation& violation, const Play& play, const Position& po
     if (!missing)
         return Words::tr("You have no blocker.");
     const Alphabet& alphabet = position.variant().tiles.alphabet;
-    const bool isAnother = !missing->tile.isBlank() && position.toMove().rack.has(missing->tile);
-    return isAnother ? Words::tr("You have no other %1 on your rack.").arg(faceText(alphabet, missing->tile))
-                     : lackOfTileText(missing->tile, alphabet);
+    return lackOfTileText(missing->tile, alphabet, position.toMove().rack.has(missing->tile));
 }
 
 // Removes the first tile from the typed letters and returns its symbol: one letter, or [CH], which may be typed as CH.
@@ -207,10 +205,11 @@ Result<Play, QString> notedPlay(const QString& text, const Position& position)
     return read ? unlessRefused(*read, position) : read;
 }
 
-QString lackOfTileText(Tile tile, const Alphabet& alphabet)
+QString lackOfTileText(Tile tile, const Alphabet& alphabet, bool isAnother)
 {
     return tile.isReserve() ? Words::tr("You have no yellow blank.")
            : tile.isBlank() ? Words::tr("You have no blank on your rack.")
+           : isAnother      ? Words::tr("You have no other %1 on your rack.").arg(faceText(alphabet, tile))
                             : Words::tr("You have no %1 on your rack.").arg(faceText(alphabet, tile));
 }
 

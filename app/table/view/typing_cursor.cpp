@@ -19,6 +19,7 @@ void TypingCursor::reset()
     m_shown = m_down = m_atEnd = false;
     m_square = starts.value(0, m_view.shape().rows / 2 * m_view.shape().columns + m_view.shape().columns / 2);
     m_belongs.clear();
+    m_passed.clear();
     m_typed.clear();
     m_seat = -1;
     emit changed();
@@ -44,6 +45,7 @@ void TypingCursor::settleOn(int square)
     m_square = square;
     m_atEnd = false;
     m_belongs.clear();
+    m_passed.clear();
     emit changed();
 }
 
@@ -63,6 +65,7 @@ void TypingCursor::follow()
         return;
     m_turn = turn;
     m_belongs.clear();
+    m_passed.clear();
     m_typed.clear();
 }
 
@@ -104,7 +107,10 @@ bool TypingCursor::take(int key, const QString& text, bool shift)
     case Qt::Key_Right:
     case Qt::Key_Up:
     case Qt::Key_Down: return pressArrow(key);
-    case Qt::Key_Backspace: stepBack(); return true;
+    case Qt::Key_Backspace:
+        while (stepBack())
+            ;
+        return true;
     case Qt::Key_Escape: escape(); return true;
     case Qt::Key_Space: turn(); return true;
     case Qt::Key_Home:
@@ -152,9 +158,8 @@ bool TypingCursor::pressLetter(const QString& text)
     }
     if (!areTiles)
         return pressSign(letters.front());
-    const With with = std::exchange(m_with, With::Tile);
-    for (const QChar letter : letters)
-        typeLetter(letter, with);
+    if (const QString why = typeAll(letters, std::exchange(m_with, With::Tile)); !why.isEmpty())
+        refuse(why);
     return true;
 }
 
@@ -246,17 +251,20 @@ void TypingCursor::point(int square)
 void TypingCursor::escape()
 {
     if (!m_typed.empty())
-        m_square = m_typed.front().square;
+        m_square = m_typed.front().from;
     m_shown = m_shown && (m_view.draft()->count() > 0 || !m_typed.empty());
     m_atEnd = false;
     m_belongs.clear();
-    m_typed.clear();
+    m_passed.clear();
+    const bool typed = !std::exchange(m_typed, {}).empty();
     m_view.takeBackAll();
+    if (typed && !stacks())
+        skipOccupied();
     emit changed();
 }
 
 // Takes back the last letter; tiles laid by hand since then come first.
-void TypingCursor::stepBack()
+bool TypingCursor::stepBack()
 {
     const auto& laid = m_view.draft()->laid();
     const Board& board = m_view.live().game()->position().board;
@@ -265,25 +273,47 @@ void TypingCursor::stepBack()
     m_atEnd = false;
     m_belongs.clear();
     const int lastLaid = laid.empty() ? -1 : board.indexOf(laid.back().placement.square);
-    if (!m_typed.empty() && (!m_typed.back().laid || m_typed.back().square == lastLaid)) {
-        m_square = m_typed.back().square;
-        const bool takesBack = m_typed.back().laid;
+    const bool isTyped = !m_typed.empty() && (!m_typed.back().laid || m_typed.back().square == lastLaid);
+    const Step step = isTyped ? m_typed.back() : Step{m_square, m_square, true};
+    if (isTyped)
         m_typed.pop_back();
-        if (takesBack)
-            m_view.takeBackLast();
-    } else {
+    if (step.laid)
         m_view.takeBackLast();
+    if (isTyped) {
+        m_square = step.from;
+        m_passed.clear();
+        if (!stacks())
+            skipOccupied();
     }
     emit changed();
+    return step.more;
 }
 
 // ---- typing
 
+// Types the letters of one key, all or none. Returns why none.
+QString TypingCursor::typeAll(const QString& letters, With with)
+{
+    const auto before = m_typed.size();
+    for (const QChar letter : letters) {
+        const QString why = typeLetter(letter, with);
+        while (!why.isEmpty() && m_typed.size() > before)
+            stepBack();
+        if (!why.isEmpty())
+            return why;
+    }
+    for (auto step = before + 1; step < m_typed.size(); ++step)
+        m_typed[step].more = true;
+    return {};
+}
+
 // Types the letter or a tile of several letters that it stands for, such as the Spanish CH: an H after a C replaces the
 // C by a CH of the rack; and if the rack has a CH but no C, a C lays the CH at once. A blank laid as C becomes CH too,
 // because no word has C and H on two tiles.
-void TypingCursor::typeLetter(QChar letter, With with)
+QString TypingCursor::typeLetter(QChar letter, With with)
 {
+    if (!stacks())
+        skipOccupied();
     const Position& position = m_view.live().position();
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     const QStringList rack = m_view.rack();
@@ -292,8 +322,8 @@ void TypingCursor::typeLetter(QChar letter, With with)
     const Tile last = laid ? laid->placement.tile : Tile();
     const std::string joined =
         last.hasLetter() ? alphabet.face(last.letter()).spelling + QString(letter).toStdString() : "";
-    const bool isThere = with != With::Tile || rack.contains(letter) || m_belongs.startsWith(letter)
-                         || (stacks() && m_view.stacks()[m_square].endsWith(letter));
+    const bool isThere =
+        with != With::Tile || rack.contains(letter) || m_belongs.startsWith(letter) || standing(letter) >= 0;
     for (int i = 0; i < alphabet.size(); ++i) {
         const QString symbol = storeys::symbolText(alphabet, Tile::of(static_cast<Letter>(i)));
         const QString spelling = QString::fromStdString(alphabet.face(static_cast<Letter>(i)).spelling);
@@ -307,32 +337,45 @@ void TypingCursor::typeLetter(QChar letter, With with)
         if (!isThere && isHeld && spelling.startsWith(letter))
             return type(symbol, With::Tile);
     }
-    type(letter, with);
+    return type(letter, with);
 }
 
-void TypingCursor::type(const QString& symbol, With with)
+QString TypingCursor::type(const QString& symbol, With with)
 {
     const bool asBlank = with != With::Tile;
     if (!asBlank && m_belongs.startsWith(symbol)) {
         m_belongs.remove(0, 1);
-        return;
+        return {};
     }
     m_belongs.clear();
     m_shown = true;
-    if (!stacks())
-        skipOccupied();
-    const bool seen = stacks() && !asBlank && !m_atEnd && m_view.stacks()[m_square].endsWith(symbol);
-    if (seen)
-        emit m_view.tried(slotFor(symbol, With::Tile), m_square);
-    if (const QString why = seen ? QString() : lay(symbol, with); !why.isEmpty()) {
+    const int there = asBlank ? -1 : standing(symbol);
+    if (there >= 0)
+        emit m_view.tried(slotFor(symbol, With::Tile), there);
+    if (const QString why = there >= 0 ? QString() : lay(symbol, with); !why.isEmpty()) {
         emit changed();
-        refuse(why);
-        return;
+        return why;
     }
-    m_typed.push_back({m_square, !seen});
-    m_belongs = m_view.symbolText(symbol).mid(1).toUpper();
-    advance();
+    m_typed.push_back({there >= 0 ? there : m_square, m_passed.empty() ? m_square : m_passed.front(), there < 0});
+    m_belongs = m_view.symbolText(m_view.stacks()[m_typed.back().square].right(1)).mid(1).toUpper();
+    if (there >= 0 && !stacks()) {
+        m_passed.erase(m_passed.begin()); // the cursor is already behind it
+    } else {
+        m_passed.clear();
+        advance();
+    }
     emit changed();
+    return {};
+}
+
+// C is also for a CH that is there; the H then belongs to it.
+int TypingCursor::standing(const QString& symbol) const
+{
+    if (stacks() ? m_atEnd : m_passed.empty())
+        return -1;
+    const int square = stacks() ? m_square : m_passed.front();
+    const QString spelling = m_view.symbolText(m_view.stacks()[square].right(1)).toUpper();
+    return !spelling.isEmpty() && spelling.startsWith(m_view.symbolText(symbol).toUpper()) ? square : -1;
 }
 
 QString TypingCursor::lay(const QString& symbol, With with)
@@ -343,10 +386,11 @@ QString TypingCursor::lay(const QString& symbol, With with)
     if (place < 0) {
         const Alphabet& alphabet = m_view.live().position().variant().tiles.alphabet;
         const Letter letter = *letterOfSymbol(alphabet, symbol.front());
-        return lackOfTileText(with == With::Yellow  ? Tile::reserveAs(letter)
-                              : with == With::Blank ? Tile::blankAs(letter)
-                                                    : Tile::of(letter),
-                              alphabet);
+        const Tile tile = with == With::Yellow  ? Tile::reserveAs(letter)
+                          : with == With::Blank ? Tile::blankAs(letter)
+                                                : Tile::of(letter);
+        const bool isAnother = contains(m_view.draft()->play().placements, tile, &Placement::tile);
+        return lackOfTileText(tile, alphabet, isAnother);
     }
     const QString why = m_view.refusal(place, -1, m_square);
     if (why.isEmpty())
@@ -393,8 +437,10 @@ void TypingCursor::advance()
 
 void TypingCursor::skipOccupied()
 {
-    while (!m_atEnd && isOccupied())
+    while (!m_atEnd && isOccupied()) {
+        m_passed.push_back(m_square);
         advance();
+    }
 }
 
 // ---- text

@@ -11,10 +11,12 @@ namespace storeys {
 
 class TableView;
 
-// Lets a person type plays: a square of the board, and a direction in which letters lay tiles. If tiles don't stack,
-// the cursor skips occupied squares. If they do, a letter lays its tile on top; where the stack already shows the
-// letter, the cursor just moves on. The U after a Qu belongs to that tile and lays nothing. While hidden, the cursor
-// keeps its place, but another person begins at the last play. Owned by a TableView; lays tiles through that view only.
+// Lets a person type plays: a square of the board, and a direction in which letters lay tiles. A letter that is already
+// there is typed over and lays nothing. If tiles stack, that is the top of the stack at the cursor; on any other stack
+// the letter lays its tile. If they don't, the cursor skips occupied squares, and letters of these can be typed in their
+// order or left out: after R, with an I lying next, both IE and E make RIE. For another I behind that one, I is typed
+// twice. The U after a Qu belongs to that tile and lays nothing. While hidden, the cursor keeps its place, but another
+// person begins at the last play. Owned by a TableView; lays tiles through that view only.
 class TypingCursor : public QObject
 {
     Q_OBJECT
@@ -31,9 +33,9 @@ public:
     // Handles a key (Qt::Key) with the text that it produces. Arrows move the cursor; Space turns it. A number and then
     // a letter, as in "5D", go to that square; Home goes to the last play or, before the first play, to a start square.
     // A letter, in either case, lays its tile or, if the rack does not have it, a blank of the rack. ? before a letter
-    // asks for a blank, of the rack if possible; * before a letter asks for a yellow blank. # puts a blocker on the
-    // square or takes it off. Backspace takes the last tile back, Escape all tiles; if there are none, Escape hides the
-    // cursor. The end of a game hides it too; after that only arrows and Escape do anything. Returns false if the key
+    // asks for a blank, of the rack if possible; * before a letter asks for a yellow blank. A letter that tiles spell
+    // as two, such as ß, lays both or none. # puts a blocker on the square or takes it off. Backspace takes back what
+    // the last key laid, Escape all tiles; if there are none, Escape hides the cursor. The end of a game hides it too; after that only arrows and Escape do anything. Returns false if the key
     // has no meaning.
     Q_INVOKABLE bool press(int key, const QString& text, bool shift);
     // Shows the cursor on the square or, if it is already there, turns it.
@@ -58,8 +60,10 @@ signals:
 private:
     struct Step
     {
-        int square;
-        bool laid; // false: the cursor stepped over a stack that already shows the letter
+        int square;        // of the letter
+        int from;          // where the cursor was, before it skipped occupied squares
+        bool laid;         // false: the letter was there
+        bool more = false; // of the same key as the step before
     };
 
     // ---- keys
@@ -73,16 +77,20 @@ private:
     void putBlocker();
     void turn();
     void escape();
-    void stepBack();
+    bool stepBack(); // whether the step before is of the same key
 
     // ---- typing
     // The kind of tile to lay for the next letter. Tile: the letter's own tile or, if the rack has none, a blank from
     // the rack. Blank: a blank from the rack or, if there is none, a yellow one. Yellow: a yellow blank.
     enum class With { Tile, Blank, Yellow };
     QString layWhole(const Result<Play, QString>& play);
-    void typeLetter(QChar letter, With with);
-    void type(const QString& symbol, With with);
-    [[nodiscard]] QString lay(const QString& symbol, With with); // why the tile can't be laid; "" if it was laid
+    QString typeAll(const QString& letters, With with);
+    // The next three return why the letter can't be typed or its tile can't be laid, "" if it was.
+    [[nodiscard]] QString typeLetter(QChar letter, With with);
+    [[nodiscard]] QString type(const QString& symbol, With with);
+    [[nodiscard]] QString lay(const QString& symbol, With with);
+    // The square where the letter is already there and can be typed over; -1: none.
+    [[nodiscard]] int standing(const QString& symbol) const;
     // The slot of the rack or the reserve to use; -1 for none.
     [[nodiscard]] int slotFor(const QString& symbol, With with) const;
     [[nodiscard]] bool stacks() const;
@@ -99,6 +107,7 @@ private:
     int m_square = 0;
     bool m_down = false;
     With m_with = With::Tile;  // what the next letter is laid with
+    std::vector<int> m_passed; // occupied squares skipped since the last letter was typed
     bool m_atEnd = false;      // the last letter filled the last square of its row or column
     QString m_row;             // a typed row number that waits for the letter of a column
     QString m_refusal;         // why the last letter was refused; "" if it was not
