@@ -683,7 +683,7 @@ void AnalysisTest::whatIsNoReviewIsMadeAgain_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<bool>("isReplaced");
-    QTest::newRow("an older judge") << QByteArray("\"judge\":3") << QByteArray("\"judge\":2") << true;
+    QTest::newRow("an older judge") << QByteArray("\"judge\":4") << QByteArray("\"judge\":3") << true;
     QTest::newRow("other words") << QByteArray("\"words\":\"common\"") << QByteArray("\"words\":\"all\"") << true;
     QTest::newRow("no JSON") << QByteArray("{") << QByteArray("[") << true;
     QTest::newRow("plays of another board") << QByteArray("\"best\":\"") << QByteArray("\"best\":\"99Z ") << true;
@@ -770,7 +770,7 @@ void AnalysisTest::aJudgeIsKnownByItsVerdicts()
     for (const QJsonValue& turn : json["turns"].toArray())
         verdicts += turn["grade"].toString() + ' ' + turn["best"].toString() + '\n';
     const QByteArray hash = QCryptographicHash::hash(verdicts.toUtf8(), QCryptographicHash::Sha1).toHex().left(12);
-    QCOMPARE(QString("%1 %2").arg(json["judge"].toInt()).arg(hash), "3 e08ecb093375");
+    QCOMPARE(QString("%1 %2").arg(json["judge"].toInt()).arg(hash), "4 b10ddd9c1fbf");
 }
 
 void AnalysisTest::aKeptReasonMayLackAnything()
