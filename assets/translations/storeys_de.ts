@@ -2486,6 +2486,10 @@
         <source>Back to the analysis</source>
         <translation>Zurück zur Analyse</translation>
     </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -6930,10 +6934,6 @@ passen aussetzen</translation>
         <translation>Wo Gewinnchancen nicht bekannt sind, zählen Punkte: Ein Fehler ist klein ab %1, mittel ab %2, groß ab %3. Ist ein Spiel so gut wie entschieden, braucht es doppelt so viele, und keiner ist groß.</translation>
     </message>
     <message>
-        <source>The analysis tries many ways in which the game could have gone on. If they do not settle whether a turn was a mistake, it is “Hard to tell”.</source>
-        <translation>Die Analyse probiert viele Arten, wie das Spiel hätte weitergehen können. Klären sie nicht, ob ein Zug ein Fehler war, heißt es „Schwer zu sagen“.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Accuracy&lt;/b&gt; says how well the chances to win were kept, on average over all turns. It is 100% if nothing was given away.</source>
         <translation>Die &lt;b&gt;Genauigkeit&lt;/b&gt; sagt, wie gut die Gewinnchancen gewahrt wurden, im Durchschnitt aller Züge. Sie ist 100 %, wenn nichts verschenkt wurde.</translation>
     </message>
@@ -7304,6 +7304,10 @@ passen aussetzen</translation>
     <message>
         <source>With the rarer word %1, %2 points better than %3: %4</source>
         <translation>Mit dem selteneren Wort %1 um %2 Punkte besser als %3: %4</translation>
+    </message>
+    <message>
+        <source>The analysis tries many ways in which the game could have gone on. If they do not settle whether a turn was a mistake, it is “Hard to tell”; ± says how far its loss may be off.</source>
+        <translation>Die Analyse probiert viele Arten, wie das Spiel hätte weitergehen können. Klären sie nicht, ob ein Zug ein Fehler war, heißt es „Schwer zu sagen“; ± sagt, um wie viel der Verlust danebenliegen kann.</translation>
     </message>
 </context>
 <context>
@@ -8395,7 +8399,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Chance to win: in the game %1%, now %2%, with the best turn %3%.</source>
-        <translation>Gewinnchance: im Spiel %1 %, jetzt %2 %, mit dem besten Zug %3 %.</translation>
+        <translation>Gewinnchance: im Spiel %1 %, jetzt %2 %, mit dem besten Zug %3 %.</translation>
     </message>
     <message>
         <source>Points gained on the others: in the game %1, now %2, with the best turn %3.</source>

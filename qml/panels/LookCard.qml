@@ -146,8 +146,8 @@ Card {
                 readonly property bool offered: card.found.showsBest
 
                 visible: offered
-                text: qsTr("Show best")
-                hint: qsTr("Shows the board as the best play would have left it")
+                text: card.found.grade === "open" ? qsTr("Show on the board") : qsTr("Show best")
+                hint: card.found.grade === "open" ? "" : qsTr("Shows the board as the best play would have left it")
                 onClicked: card.gameTable.analysis.showBest(card.look.turn)
             }
             LookButton {

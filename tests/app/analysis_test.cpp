@@ -102,8 +102,8 @@ private slots:
     void whatWasTakenBackIsNotJudged();
     void anAnswerToACardIsNotJudged_data();
     void anAnswerToACardIsNotJudged();
-    void aTurnByTheHintIsNoMistake_data();
-    void aTurnByTheHintIsNoMistake();
+    void aTurnByTheHintIsNoMistakeAndNoFind_data();
+    void aTurnByTheHintIsNoMistakeAndNoFind();
     void turnsOfPersonsComeFirst();
     void itBeginsByItselfIfItMay();
     void whatWasBestStaysFoldedUntilItIsAskedFor();
@@ -174,14 +174,14 @@ void AnalysisTest::everyTurnOfAFinishedGameIsJudged()
     QCOMPARE(analysis.players()[0].scores.size(), turns.size() + 1);
 }
 
-void AnalysisTest::aTurnByTheHintIsNoMistake_data()
+void AnalysisTest::aTurnByTheHintIsNoMistakeAndNoFind_data()
 {
     QTest::addColumn<bool>("commonFirst");
     QTest::newRow("of common words") << true;
     QTest::newRow("of all words") << false;
 }
 
-void AnalysisTest::aTurnByTheHintIsNoMistake()
+void AnalysisTest::aTurnByTheHintIsNoMistakeAndNoFind()
 {
     QFETCH(bool, commonFirst);
     const auto table = tableWith(gameOf("Ann,Bo", 4, "stack8"));
@@ -206,8 +206,15 @@ void AnalysisTest::aTurnByTheHintIsNoMistake()
     GameAnalysis& analysis = *table->analysis();
     analysis.start();
     QTRY_COMPARE(analysis.done(), analysis.count());
-    for (int n = 0; n < hinted; ++n)
-        QCOMPARE(analysis.turns()->at(n).loss, 0.0);
+    int leads = 0;
+    for (int n = 0; n < hinted; ++n) {
+        const ReviewedTurn turn = analysis.turns()->at(n);
+        QCOMPARE(turn.loss, 0.0);
+        QVERIFY(turn.key != "find" && turn.verdict != "A great find"); // nor any praise
+        const auto& lead = analysis.review(static_cast<std::size_t>(n))->lead;
+        leads += lead && lead->value >= 3 && lead->isEstablishedAbove(0);
+    }
+    QVERIFY(leads > 0);
 }
 
 void AnalysisTest::eachTurnFoundIsToldOnce()
