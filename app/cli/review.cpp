@@ -158,6 +158,7 @@ bool review(const RecordReport& report, std::string_view text, const RecordChoic
                              book->variant.tiles.alphabet));
         report.print(line);
     }
+    forgetHintedFinds(reviews, game);
     Json players = Json::array();
     for (std::size_t seat = 0; seat < read.record.players.size(); ++seat) {
         Json player = {{"player", read.record.players[seat].nick}};

@@ -1650,10 +1650,6 @@
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>At best</source>
-        <translation>Am besten</translation>
-    </message>
-    <message>
         <source>Chance to win</source>
         <translation>Gewinnchance</translation>
     </message>
@@ -1664,6 +1660,10 @@
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Bester Zug</translation>
     </message>
 </context>
 <context>
@@ -2024,14 +2024,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt; auf %2, bringt %n Punkt mehr.</numerusform>
-            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt; auf %2, bringt %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; scores %2.</source>
         <comment>words, points</comment>
         <translation>
@@ -2040,11 +2032,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %2 more.</source>
+        <source>With the rarer word %1, &lt;b&gt;%2&lt;/b&gt; scores %3 more than %4.</source>
         <comment>words, points</comment>
         <translation>
-            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt;, bringt %2 mehr.</numerusform>
-            <numerusform>Seltenere Wörter, &lt;b&gt;%1&lt;/b&gt;, bringen %2 mehr.</numerusform>
+            <numerusform>Mit dem selteneren Wort %1 bringt &lt;b&gt;%2&lt;/b&gt; %3 mehr als %4.</numerusform>
+            <numerusform>Mit dem selteneren Wort %1 bringen &lt;b&gt;%2&lt;/b&gt; %3 mehr als %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more than %3.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt; auf %2, bringt %n Punkt mehr als %3.</numerusform>
+            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt; auf %2, bringt %n Punkte mehr als %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the rarer word %1, &lt;b&gt;%2&lt;/b&gt; at %3 scores %n more than %4.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Mit dem selteneren Wort %1 bringt &lt;b&gt;%2&lt;/b&gt; auf %3 %n Punkt mehr als %4.</numerusform>
+            <numerusform>Mit dem selteneren Wort %1 bringt &lt;b&gt;%2&lt;/b&gt; auf %3 %n Punkte mehr als %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -2492,6 +2500,14 @@
     <message>
         <source>Shows it on the board</source>
         <translation>Zeigt es auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the analysis</source>
+        <translation>Zurück zur Analyse</translation>
     </message>
 </context>
 <context>
@@ -3050,6 +3066,10 @@
     <message>
         <source>Claim words</source>
         <translation>Wörter wählen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
     </message>
 </context>
 <context>
@@ -3754,6 +3774,10 @@
     <message>
         <source>Answer</source>
         <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Press Space to show what may be better.</source>
+        <translation>Leertaste: zeigen, was vielleicht besser ist.</translation>
     </message>
 </context>
 <context>
@@ -6862,78 +6886,6 @@ passen aussetzen</translation>
         <comment>file, number, what is wrong there</comment>
         <translation>%1: Zeile %2: %3</translation>
     </message>
-    <message>
-        <source>%1 scores %2 more.</source>
-        <comment>a word, points</comment>
-        <translation>%1 bringt %2 mehr.</translation>
-    </message>
-    <message>
-        <source>The best turn places all tiles of the rack: %1 extra.</source>
-        <translation>Der beste Zug legt alle Steine der Bank: %1 extra.</translation>
-    </message>
-    <message>
-        <source>This turn keeps %1. The tiles kept are worth %2 less than those after the best turn.</source>
-        <comment>tiles, points</comment>
-        <translation>Dieser Zug behält %1. Die behaltenen Steine sind %2 weniger wert als die nach dem besten Zug.</translation>
-    </message>
-    <message>
-        <source>This turn uses the last %1, worth %2 on the rack.</source>
-        <comment>a tile, points</comment>
-        <translation>Dieser Zug verbraucht den letzten Stein %1, der auf der Bank %2 wert ist.</translation>
-    </message>
-    <message>
-        <source>The blank brings only %1 here.</source>
-        <comment>points</comment>
-        <translation>Der Joker bringt hier nur %1.</translation>
-    </message>
-    <message>
-        <source>The blank brings no points here.</source>
-        <translation>Der Joker bringt hier keine Punkte.</translation>
-    </message>
-    <message>
-        <source>This turn leaves %1 open to %2: %3 chance, %4 on average.</source>
-        <comment>a word, words, a chance, points</comment>
-        <translation>Dieser Zug lässt %1 offen für %2: Wahrscheinlichkeit %3, im Schnitt %4.</translation>
-    </message>
-    <message>
-        <source>This turn opens %1, a %2 square: %3 chance, %4 on average.</source>
-        <comment>a square, its kind, a chance, points</comment>
-        <translation>Dieser Zug öffnet %1 (%2): Wahrscheinlichkeit %3, im Schnitt %4.</translation>
-    </message>
-    <message>
-        <source>The best turn makes the stack on %1 %2 high, so its %3 stays. After this turn, a reply covers it with a chance of %4.</source>
-        <comment>a square, a number, a tile, a chance</comment>
-        <translation>Der beste Zug macht den Stapel auf %1 %2 hoch, sodass sein %3 bleibt. Nach diesem Zug verdeckt ihn eine Antwort mit einer Wahrscheinlichkeit von %4.</translation>
-    </message>
-    <message>
-        <source>This turn keeps %1, which then cannot be played: %2 chance.</source>
-        <comment>a tile, a chance</comment>
-        <translation>Dieser Zug behält %1, das sich dann nicht spielen lässt: Wahrscheinlichkeit %2.</translation>
-    </message>
-    <message>
-        <source>The best turn prepares plays such as %1 at %2: %3 chance, %4 on average.</source>
-        <comment>a word, a place, a chance, points</comment>
-        <translation>Der beste Zug bereitet Züge wie %1 auf %2 vor: Wahrscheinlichkeit %3, im Schnitt %4.</translation>
-    </message>
-    <message>
-        <source>The chance to place all tiles next time is %1 after the best turn and %2 after this one.</source>
-        <translation>Die Wahrscheinlichkeit, im nächsten Zug alle Steine zu legen, ist %1 nach dem besten Zug und %2 nach diesem.</translation>
-    </message>
-    <message>
-        <source>The best turn prepares later plays for %1 more.</source>
-        <comment>points</comment>
-        <translation>Der beste Zug bereitet spätere Züge vor, die %1 mehr bringen.</translation>
-    </message>
-    <message>
-        <source>The best turn prepares a next play for %1 more on average.</source>
-        <comment>points</comment>
-        <translation>Der beste Zug bereitet einen nächsten Zug vor, der im Schnitt %1 mehr bringt.</translation>
-    </message>
-    <message>
-        <source>The tiles left at the end, %1, cost %2. After the best turn, those left cost %3.</source>
-        <comment>tiles, points, points</comment>
-        <translation>Die Steine, die am Ende bleiben (%1), kosten %2. Die nach dem besten Zug kosten %3.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is not a word. A challenge would have taken the play back.</source>
         <translation>
@@ -6945,84 +6897,6 @@ passen aussetzen</translation>
         <source>%1 and %2</source>
         <comment>two words</comment>
         <translation>%1 und %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 counts %n tiles, stacked up to %2 high: %3.</source>
-        <comment>a word, a number, points</comment>
-        <translation>
-            <numerusform>%1 zählt %n Stein, bis zu %2 hoch gestapelt: %3.</numerusform>
-            <numerusform>%1 zählt %n Steine, bis zu %2 hoch gestapelt: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best turn keeps tiles worth %1 more.</source>
-        <comment>points</comment>
-        <translation>Der beste Zug behält Steine, die %1 mehr wert sind.</translation>
-    </message>
-    <message>
-        <source>The best turn scores %1 less now, but keeps tiles worth %2 more.</source>
-        <comment>points, points</comment>
-        <translation>Der beste Zug bringt jetzt %1 weniger, behält aber Steine, die %2 mehr wert sind.</translation>
-    </message>
-    <message>
-        <source>The best turn leaves each of the others %1 less on average.</source>
-        <comment>points</comment>
-        <translation>Der beste Zug lässt jedem der anderen im Schnitt %1 weniger.</translation>
-    </message>
-    <message>
-        <source>The best turn leaves you %1 less.</source>
-        <comment>points</comment>
-        <translation>Der beste Zug lässt dir %1 weniger.</translation>
-    </message>
-    <message>
-        <source>The best turn leaves you %1 less on average.</source>
-        <comment>points</comment>
-        <translation>Der beste Zug lässt dir im Schnitt %1 weniger.</translation>
-    </message>
-    <message>
-        <source>The best turn leaves %1 %2 less.</source>
-        <comment>a player, points</comment>
-        <translation>Der beste Zug lässt %1 %2 weniger.</translation>
-    </message>
-    <message>
-        <source>The best turn leaves %1 %2 less on average.</source>
-        <comment>a player, points</comment>
-        <translation>Der beste Zug lässt %1 im Schnitt %2 weniger.</translation>
-    </message>
-    <message>
-        <source>After the best turn, you go out with %1 for %2. The tiles left, %3, bring %4.</source>
-        <comment>a word, points, tiles, points</comment>
-        <translation>Nach dem besten Zug machst du mit %1 für %2 Schluss. Die übrigen Steine (%3) bringen %4.</translation>
-    </message>
-    <message>
-        <source>After the best turn, %1 goes out with %2 for %3. The tiles left, %4, bring %5.</source>
-        <comment>a player, a word, points, tiles, points</comment>
-        <translation>Nach dem besten Zug macht %1 mit %2 für %3 Schluss. Die übrigen Steine (%4) bringen %5.</translation>
-    </message>
-    <message>
-        <source>You then go out with %1 for %2. The tiles left, %3, cost %4.</source>
-        <comment>a word, points, tiles, points</comment>
-        <translation>Dann machst du mit %1 für %2 Schluss. Die übrigen Steine (%3) kosten %4.</translation>
-    </message>
-    <message>
-        <source>%1 then goes out with %2 for %3. The tiles left, %4, cost %5.</source>
-        <comment>a player, a word, points, tiles, points</comment>
-        <translation>Dann macht %1 mit %2 für %3 Schluss. Die übrigen Steine (%4) kosten %5.</translation>
-    </message>
-    <message>
-        <source>The best turn wins by %1, this one loses by %2.</source>
-        <comment>points, points</comment>
-        <translation>Der beste Zug gewinnt um %1, dieser verliert um %2.</translation>
-    </message>
-    <message>
-        <source>The best turn wins by %1, this one ties.</source>
-        <comment>points</comment>
-        <translation>Der beste Zug gewinnt um %1, dieser endet unentschieden.</translation>
-    </message>
-    <message>
-        <source>The best turn ties, this one loses by %1.</source>
-        <comment>points</comment>
-        <translation>Der beste Zug endet unentschieden, dieser verliert um %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -7081,10 +6955,6 @@ passen aussetzen</translation>
     <message>
         <source>Where chances to win are not known, points count: a mistake is small from %1, medium from %2, large from %3. When a game is as good as decided, it takes twice as many, and none is large.</source>
         <translation>Wo Gewinnchancen nicht bekannt sind, zählen Punkte: Ein Fehler ist klein ab %1, mittel ab %2, groß ab %3. Ist ein Spiel so gut wie entschieden, braucht es doppelt so viele, und große Fehler gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The analysis tries many ways in which the game could have gone on. If they do not settle whether a turn was a mistake, it is “Hard to tell”.</source>
-        <translation>Die Analyse probiert viele mögliche Fortsetzungen. Bleibt danach offen, ob ein Zug ein Fehler war, heißt es „Schwer zu sagen“.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Accuracy&lt;/b&gt; says how well the chances to win were kept, on average over all turns. It is 100% if nothing was given away.</source>
@@ -7198,26 +7068,6 @@ passen aussetzen</translation>
         <source>%1, −%2% to win</source>
         <translation>%1, −%2&#xa0;% Gewinnchance</translation>
     </message>
-    <message>
-        <source>There was a better way to end the game.</source>
-        <translation>Das Spiel ließ sich besser beenden.</translation>
-    </message>
-    <message>
-        <source>There were more points to make.</source>
-        <translation>Es waren mehr Punkte zu holen.</translation>
-    </message>
-    <message>
-        <source>There was more to prepare for the next turn.</source>
-        <translation>Der nächste Zug ließ sich besser vorbereiten.</translation>
-    </message>
-    <message>
-        <source>There were better tiles to keep.</source>
-        <translation>Es ließen sich bessere Steine behalten.</translation>
-    </message>
-    <message>
-        <source>There was less to leave to the others.</source>
-        <translation>Der Gegenseite hätte weniger bleiben können.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 at %2, %n point(s)</source>
         <translation>
@@ -7232,10 +7082,6 @@ passen aussetzen</translation>
     <message>
         <source>Best: %1</source>
         <translation>Bester Zug: %1</translation>
-    </message>
-    <message>
-        <source>With a rarer word, %1 points better: %2</source>
-        <translation>Mit einem selteneren Wort um %1 Punkte besser: %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -7296,6 +7142,243 @@ passen aussetzen</translation>
     <message>
         <source>Row %1 of %2, as before</source>
         <translation>Zeile %1 von %2, wie vorher</translation>
+    </message>
+    <message>
+        <source>The analysis tries many ways in which the game could have gone on. If they do not settle whether a turn was a mistake, it is “Hard to tell”; ± says how far its loss may be off.</source>
+        <translation>Die Analyse probiert viele Arten, wie das Spiel hätte weitergehen können. Klären sie nicht, ob ein Zug ein Fehler war, heißt es „Schwer zu sagen“; ± sagt, um wie viel der Verlust danebenliegen kann.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 more than %3.</source>
+        <comment>a turn, points, a turn</comment>
+        <translation>%1 bringt %2 mehr als %3.</translation>
+    </message>
+    <message>
+        <source>%1 places all tiles of the rack for %2 extra, %3 does not.</source>
+        <comment>a turn, points, a turn</comment>
+        <translation>%1 legt alle Steine der Bank und bringt damit %2 extra, %3 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2. The tiles kept are worth %3 less than those after %4.</source>
+        <comment>a turn, tiles, points, a turn</comment>
+        <translation>%1 behält %2. Die behaltenen Steine sind %3 weniger wert als die nach %4.</translation>
+    </message>
+    <message>
+        <source>%1 uses the last %2, worth %3 on the rack. %4 keeps it.</source>
+        <comment>a turn, a tile, points, a turn</comment>
+        <translation>%1 verbraucht den letzten Stein %2, der auf der Bank %3 wert ist. %4 behält ihn.</translation>
+    </message>
+    <message>
+        <source>The blank brings only %1 with %2. %3 keeps it.</source>
+        <comment>points, a turn, a turn</comment>
+        <translation>Der Joker bringt mit %2 nur %1. %3 behält ihn.</translation>
+    </message>
+    <message>
+        <source>The blank brings no points with %1. %2 keeps it.</source>
+        <comment>two turns</comment>
+        <translation>Der Joker bringt mit %1 keine Punkte. %2 behält ihn.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 is open to %3: %4 chance, %5 on average.</source>
+        <comment>a turn, a word, words, a chance, points</comment>
+        <translation>Nach %1 ist %2 offen für %3: Wahrscheinlichkeit %4, im Schnitt %5.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 is open, a %3 square: %4 chance, %5 on average.</source>
+        <comment>a turn, a square, its kind, a chance, points</comment>
+        <translation>Nach %1 ist %2 offen (%3): Wahrscheinlichkeit %4, im Schnitt %5.</translation>
+    </message>
+    <message>
+        <source>%1 makes the stack on %2 %3 high, so its %4 stays. After %5, a reply covers it with a chance of %6.</source>
+        <comment>a turn, a square, a number, a tile, a turn, a chance</comment>
+        <translation>%1 macht den Stapel auf %2 %3 hoch, sodass sein %4 bleibt. Nach %5 verdeckt ihn eine Antwort mit einer Wahrscheinlichkeit von %6.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2, which then cannot be played: %3 chance. %4 does not keep it.</source>
+        <comment>a turn, a tile, a chance, a turn</comment>
+        <translation>%1 behält %2, das sich dann nicht spielen lässt: Wahrscheinlichkeit %3. %4 behält es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 prepares plays through its tiles, such as %2 at %3: %4 chance, %5 on average.</source>
+        <comment>a turn, a word, a place, a chance, points</comment>
+        <translation>%1 bereitet Züge durch seine Steine vor, wie %2 auf %3: Wahrscheinlichkeit %4, im Schnitt %5.</translation>
+    </message>
+    <message>
+        <source>The chance to place all tiles next time is %1 after %2 and %3 after %4.</source>
+        <comment>a chance, a turn, a chance, a turn</comment>
+        <translation>Die Wahrscheinlichkeit, im nächsten Zug alle Steine zu legen, ist %1 nach %2 und %3 nach %4.</translation>
+    </message>
+    <message>
+        <source>%1 prepares later plays for %2 more than %3 does.</source>
+        <comment>a turn, points, a turn</comment>
+        <translation>%1 bereitet spätere Züge vor, die %2 mehr bringen als nach %3.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a next play for %2 more on average than %3 does.</source>
+        <comment>a turn, points, a turn</comment>
+        <translation>%1 bereitet einen nächsten Zug vor, der im Schnitt %2 mehr bringt als nach %3.</translation>
+    </message>
+    <message>
+        <source>After %1, the tiles left at the end, %2, cost %3. After %4, those left cost %5.</source>
+        <comment>a turn, tiles, points, a turn, points</comment>
+        <translation>Die Steine, die nach %1 am Ende bleiben (%2), kosten %3. Die nach %4 kosten %5.</translation>
+    </message>
+    <message>
+        <source>After %1, the chance is %2.</source>
+        <comment>a turn, a chance</comment>
+        <translation>Nach %1 ist die Wahrscheinlichkeit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts %n tiles, stacked up to %2 high: %3. %4 scores %5 in all, %6 scores %7.</source>
+        <comment>a word, a number, points, a turn, points, a turn, points</comment>
+        <translation>
+            <numerusform>%1 zählt %n Stein, bis zu %2 hoch gestapelt: %3. %4 bringt insgesamt %5, %6 %7.</numerusform>
+            <numerusform>%1 zählt %n Steine, bis zu %2 hoch gestapelt: %3. %4 bringt insgesamt %5, %6 %7.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps tiles worth %2 more than %3 does.</source>
+        <comment>a turn, points, a turn</comment>
+        <translation>%1 behält Steine, die %2 mehr wert sind als die nach %3.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 less now than %3, but keeps tiles worth %4 more.</source>
+        <comment>a turn, points, a turn, points</comment>
+        <translation>%1 bringt jetzt %2 weniger als %3, behält aber Steine, die %4 mehr wert sind.</translation>
+    </message>
+    <message>
+        <source>%1 leaves each of the others %2 less on average than %3 does.</source>
+        <comment>a turn, points, a turn</comment>
+        <translation>%1 lässt jedem der anderen im Schnitt %2 weniger als %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves you %2 less than %3 does.</source>
+        <comment>a turn, points, a turn</comment>
+        <translation>%1 lässt dir %2 weniger als %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves you %2 less on average than %3 does.</source>
+        <comment>a turn, points, a turn</comment>
+        <translation>%1 lässt dir im Schnitt %2 weniger als %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 %3 less than %4 does.</source>
+        <comment>a turn, a player, points, a turn</comment>
+        <translation>%1 lässt %2 %3 weniger als %4.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 %3 less on average than %4 does.</source>
+        <comment>a turn, a player, points, a turn</comment>
+        <translation>%1 lässt %2 im Schnitt %3 weniger als %4.</translation>
+    </message>
+    <message>
+        <source>You go out with %1 for %2; with %3, you do not.</source>
+        <comment>a word, points, a turn</comment>
+        <translation>Du machst mit %1 für %2 Schluss, mit %3 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 goes out with %2 for %3; with %4, not.</source>
+        <comment>a player, a word, points, a turn</comment>
+        <translation>%1 macht mit %2 für %3 Schluss, mit %4 nicht.</translation>
+    </message>
+    <message>
+        <source>After %1, you go out with %2 for %3; after %4, you do not.</source>
+        <comment>a turn, a word, points, a turn</comment>
+        <translation>Nach %1 machst du mit %2 für %3 Schluss, nach %4 nicht.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 goes out with %3 for %4; after %5, not.</source>
+        <comment>a turn, a player, a word, points, a turn</comment>
+        <translation>Nach %1 macht %2 mit %3 für %4 Schluss, nach %5 nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 and %n more play(s), you go out with %2 for %3; after %4, you do not.</source>
+        <comment>a turn, plays, a word, points, a turn</comment>
+        <translation>
+            <numerusform>Nach %1 und %n weiteren Zug machst du mit %2 für %3 Schluss, nach %4 nicht.</numerusform>
+            <numerusform>Nach %1 und %n weiteren Zügen machst du mit %2 für %3 Schluss, nach %4 nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 and %n more play(s), %2 goes out with %3 for %4; after %5, not.</source>
+        <comment>a turn, plays, a player, a word, points, a turn</comment>
+        <translation>
+            <numerusform>Nach %1 und %n weiteren Zug macht %2 mit %3 für %4 Schluss, nach %5 nicht.</numerusform>
+            <numerusform>Nach %1 und %n weiteren Zügen macht %2 mit %3 für %4 Schluss, nach %5 nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles left, %1, bring %2.</source>
+        <comment>tiles, points</comment>
+        <translation>Die übrigen Steine (%1) bringen %2.</translation>
+    </message>
+    <message>
+        <source>The tiles left, %1, cost %2.</source>
+        <comment>tiles, points</comment>
+        <translation>Die übrigen Steine (%1) kosten %2.</translation>
+    </message>
+    <message>
+        <source>Played to the end, %1 ties and %2 loses by %3.</source>
+        <comment>a turn, a turn, points</comment>
+        <translation>Bis zum Ende gespielt, endet %1 unentschieden, und %2 verliert um %3.</translation>
+    </message>
+    <message>
+        <source>Played to the end, %1 wins by %2 and %3 loses by %4.</source>
+        <comment>a turn, points, a turn, points</comment>
+        <translation>Bis zum Ende gespielt, gewinnt %1 um %2, und %3 verliert um %4.</translation>
+    </message>
+    <message>
+        <source>Played to the end, %1 wins by %2 and %3 ties.</source>
+        <comment>a turn, points, a turn</comment>
+        <translation>Bis zum Ende gespielt, gewinnt %1 um %2, und %3 endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value, its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>exchanging %1</source>
+        <translation>Tausch von %1</translation>
+    </message>
+    <message>
+        <source>about −%1 points, not solved to the end</source>
+        <translation>etwa −%1 Punkte, nicht bis zum Ende gelöst</translation>
+    </message>
+    <message>
+        <source>It could not be shown whether another turn was better than %1.</source>
+        <translation>Es ließ sich nicht zeigen, ob ein anderer Zug besser war als %1.</translation>
+    </message>
+    <message>
+        <source>There was a better way to end the game than %1.</source>
+        <translation>Die Partie ließ sich besser beenden als mit %1.</translation>
+    </message>
+    <message>
+        <source>There were more points to make than with %1.</source>
+        <translation>Es waren mehr Punkte zu machen als mit %1.</translation>
+    </message>
+    <message>
+        <source>There was more to prepare for the next turn than with %1.</source>
+        <translation>Für den nächsten Zug ließ sich mehr vorbereiten als mit %1.</translation>
+    </message>
+    <message>
+        <source>There were better tiles to keep than after %1.</source>
+        <translation>Es ließen sich bessere Steine behalten als nach %1.</translation>
+    </message>
+    <message>
+        <source>There was less to leave to the others than after %1.</source>
+        <translation>Den anderen hätte weniger bleiben können als nach %1.</translation>
+    </message>
+    <message>
+        <source>Perhaps better: %1</source>
+        <translation>Vielleicht besser: %1</translation>
+    </message>
+    <message>
+        <source>With the rarer word %1, %2 points better than %3: %4</source>
+        <translation>Mit dem selteneren Wort %1 um %2 Punkte besser als %3: %4</translation>
     </message>
 </context>
 <context>
@@ -8334,40 +8417,52 @@ passen aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>Even better than the best turn that was known.</source>
-        <translation>Noch besser als der beste bisher bekannte Zug.</translation>
-    </message>
-    <message>
-        <source>That is the best turn.</source>
-        <translation>Das ist der beste Zug.</translation>
-    </message>
-    <message>
-        <source>As good as the best turn: no difference can be shown.</source>
-        <translation>So gut wie der beste Zug: Ein Unterschied ist nicht nachweisbar.</translation>
-    </message>
-    <message>
-        <source>Better than in the game, and close to the best turn.</source>
-        <translation>Besser als im Spiel und nahe am besten Zug.</translation>
-    </message>
-    <message>
-        <source>Better than in the game, but there is more to find.</source>
-        <translation>Besser als im Spiel, aber es gibt noch mehr zu finden.</translation>
-    </message>
-    <message>
         <source>That is what was done in the game.</source>
         <translation>Das ist der Zug aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Not better than in the game.</source>
-        <translation>Nicht besser als im Spiel.</translation>
+        <source>%1 is even better than the best turn that was known.</source>
+        <translation>%1 ist noch besser als der beste bisher bekannte Zug.</translation>
     </message>
     <message>
-        <source>Chance to win: in the game %1%, now %2%, at best %3%.</source>
-        <translation>Gewinnchance: im Spiel %1&#xa0;%, jetzt %2&#xa0;%, am besten %3&#xa0;%.</translation>
+        <source>%1 is the best turn, as the hint said.</source>
+        <translation>%1 ist der beste Zug, wie der Hinweis gesagt hat.</translation>
     </message>
     <message>
-        <source>Points gained on the others: in the game %1, now %2, at best %3.</source>
-        <translation>Gewinn in Punkten: im Spiel %1, jetzt %2, am besten %3.</translation>
+        <source>%1 is the best turn.</source>
+        <translation>%1 ist der beste Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is the best turn, though the games tried now do not show it.</source>
+        <translation>%1 ist der beste Zug, auch wenn die eben gespielten Fortsetzungen es nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 is as good as the best turn, as far as can be shown.</source>
+        <translation>%1 ist so gut wie der beste Zug, soweit es sich zeigen lässt.</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2 and close to the best turn.</source>
+        <translation>%1 ist besser als %2 und nahe am besten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2, but there is more to find.</source>
+        <translation>%1 ist besser als %2, aber es gibt noch mehr zu finden.</translation>
+    </message>
+    <message>
+        <source>It cannot be shown that %1 is better than %2.</source>
+        <translation>Es lässt sich nicht zeigen, dass %1 besser ist als %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not better than %2.</source>
+        <translation>%1 ist nicht besser als %2.</translation>
+    </message>
+    <message>
+        <source>Chance to win: in the game %1%, now %2%, with the best turn %3%.</source>
+        <translation>Gewinnchance: im Spiel %1&#xa0;%, jetzt %2&#xa0;%, mit dem besten Zug %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Points gained on the others: in the game %1, now %2, with the best turn %3.</source>
+        <translation>Punkte gegenüber den anderen: im Spiel %1, jetzt %2, mit dem besten Zug %3.</translation>
     </message>
 </context>
 <context>

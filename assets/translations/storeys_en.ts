@@ -105,14 +105,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</numerusform>
-            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; scores %2.</source>
         <comment>words, points</comment>
         <translation>
@@ -121,11 +113,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %2 more.</source>
+        <source>With the rarer word %1, &lt;b&gt;%2&lt;/b&gt; scores %3 more than %4.</source>
         <comment>words, points</comment>
         <translation>
-            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt;, scores %2 more.</numerusform>
-            <numerusform>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %2 more.</numerusform>
+            <numerusform>With the rarer word %1, &lt;b&gt;%2&lt;/b&gt; scores %3 more than %4.</numerusform>
+            <numerusform>With the rarer word %1, &lt;b&gt;%2&lt;/b&gt; score %3 more than %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more than %3.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more than %3.</numerusform>
+            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more than %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the rarer word %1, &lt;b&gt;%2&lt;/b&gt; at %3 scores %n more than %4.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>With the rarer word %1, &lt;b&gt;%2&lt;/b&gt; at %3 scores %n more than %4.</numerusform>
+            <numerusform>With the rarer word %1, &lt;b&gt;%2&lt;/b&gt; at %3 scores %n more than %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -811,14 +819,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 counts %n tiles, stacked up to %2 high: %3.</source>
-        <comment>a word, a number, points</comment>
-        <translation>
-            <numerusform>%1 counts %n tile, stacked up to %2 high: %3.</numerusform>
-            <numerusform>%1 counts %n tiles, stacked up to %2 high: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -844,6 +844,30 @@
         <translation>
             <numerusform>%n step to your corner, as before</numerusform>
             <numerusform>%n steps to your corner, as before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts %n tiles, stacked up to %2 high: %3. %4 scores %5 in all, %6 scores %7.</source>
+        <comment>a word, a number, points, a turn, points, a turn, points</comment>
+        <translation>
+            <numerusform>%1 counts %n tile, stacked up to %2 high: %3. %4 scores %5 in all, %6 scores %7.</numerusform>
+            <numerusform>%1 counts %n tiles, stacked up to %2 high: %3. %4 scores %5 in all, %6 scores %7.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 and %n more play(s), you go out with %2 for %3; after %4, you do not.</source>
+        <comment>a turn, plays, a word, points, a turn</comment>
+        <translation>
+            <numerusform>After %1 and %n more play, you go out with %2 for %3; after %4, you do not.</numerusform>
+            <numerusform>After %1 and %n more plays, you go out with %2 for %3; after %4, you do not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 and %n more play(s), %2 goes out with %3 for %4; after %5, not.</source>
+        <comment>a turn, plays, a player, a word, points, a turn</comment>
+        <translation>
+            <numerusform>After %1 and %n more play, %2 goes out with %3 for %4; after %5, not.</numerusform>
+            <numerusform>After %1 and %n more plays, %2 goes out with %3 for %4; after %5, not.</numerusform>
         </translation>
     </message>
 </context>

@@ -37,6 +37,9 @@ struct Breach
 
 // Whether the play forms or claims a word that is not common; words outside the lexicon count as not common.
 [[nodiscard]] bool hasRareWord(const Position& position, const Play& play);
+// The rarest of the words that the play forms or claims, the first of equals; one outside the lexicon is rarer than any
+// in it. The play must form a word.
+[[nodiscard]] Letters rarestWord(const Position& position, const Play& play);
 
 // The rule that forbids the tile on that square whatever other tiles are laid; none if there is no such rule. The
 // square must be on the board.

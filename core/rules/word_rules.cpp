@@ -3,6 +3,8 @@
 #include "rules/claim_rules.h"
 #include "rules/legality.h"
 
+#include <limits>
+
 namespace storeys::rules {
 
 namespace {
@@ -109,6 +111,22 @@ bool hasRareWord(const Position& position, const Play& play)
         isRare = isRare || !position.book->lexicon->isCommon(lettersOf(squares));
     });
     return isRare;
+}
+
+Letters rarestWord(const Position& position, const Play& play)
+{
+    std::optional<unsigned> most;
+    Letters rarest;
+    forEachWord(position, play, [&](Direction, std::span<const WordSquare> squares) {
+        const Letters word = lettersOf(squares);
+        const unsigned grade = position.book->lexicon->words.grade(word);
+        const unsigned rarity = grade == 0 ? std::numeric_limits<unsigned>::max() : grade;
+        if (!most || rarity > *most) {
+            most = rarity;
+            rarest = word;
+        }
+    });
+    return rarest;
 }
 
 } // namespace storeys

@@ -131,6 +131,13 @@ std::string_view reasonName(KeyTurn::Why why)
     return names[static_cast<std::size_t>(why)];
 }
 
+void forgetHintedFinds(GameReview& reviews, const Game& game)
+{
+    for (std::size_t n = 0; n < reviews.size(); ++n)
+        if (reviews[n] && game.hintsFor(n) >= spellingHints)
+            reviews[n]->lead.reset();
+}
+
 std::vector<KeyTurn> keyTurns(const GameReview& game, int seat)
 {
     const std::vector<std::size_t> turns = turnsOf(game, seat);

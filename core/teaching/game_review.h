@@ -45,6 +45,10 @@ struct KeyTurn
 };
 [[nodiscard]] std::string_view reasonName(KeyTurn::Why why);
 
+// So many hints for a turn spell its play out. Such a play is no find: takes the lead from the reviews of these turns.
+inline constexpr int spellingHints = 3;
+void forgetHintedFinds(GameReview& reviews, const Game& game);
+
 // At most two mistakes, one find and one swing of a player, in the order of the game. No turn is named twice.
 [[nodiscard]] std::vector<KeyTurn> keyTurns(const GameReview& game, int seat);
 

@@ -40,6 +40,8 @@ TryReview solvedTry(const SeatView& view, const Candidate& tried, const TurnRevi
     const Judged best = solve(review.best), taken = solve(review.taken), now = solve(tried);
     Values values;
     values.limits = pointLimits(*view.book);
+    if (review.chance && isDecided(review.chance->value, review.chance->value - review.chanceLost->value))
+        values.limits = values.limits.ofDecided();
     values.lost.value = best.candidate.equity - now.candidate.equity;
     if (now.exact && taken.exact)
         values.gained.value = now.candidate.equity - taken.candidate.equity;

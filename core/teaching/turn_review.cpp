@@ -153,10 +153,13 @@ void judgeEndgame(const Choices& choices, const std::vector<Judged>& judged, std
 }
 
 // A loss that is not solved to the end is Open. Otherwise losing a win or a tie is a large mistake, whatever it costs in
-// points.
+// points; what changes no win or loss is judged like any turn of a decided game.
 Grade endgameGrade(const TurnReview& review, const GradeLimits& byPoints)
 {
-    const Grade grade = review.chanceLost->value > 0 ? Grade::Large : gradeOf(review.pointsLost, byPoints);
+    const bool isDecided = storeys::isDecided(review.chance->value, review.chance->value - review.chanceLost->value);
+    const Grade grade = review.chanceLost->value > 0
+                            ? Grade::Large
+                            : gradeOf(review.pointsLost, isDecided ? byPoints.ofDecided() : byPoints);
     return grade == Grade::None || review.exact ? grade : Grade::Open;
 }
 

@@ -8,7 +8,7 @@ Column {
     id: distance
 
     required property tryDistance values
-    readonly property list<string> names: [qsTr("In the game"), qsTr("Now"), qsTr("At best")]
+    readonly property list<string> names: [qsTr("In the game"), qsTr("Now"), qsTr("Best turn")]
     readonly property list<real> amounts: [values.taken, values.tried, values.best]
     // The values of a full bar and of an empty one. For chances 100% and 0%; points have no such limits, so the highest
     // of the three fills its bar, and the lowest has a short one.

@@ -15,6 +15,7 @@ Sheet {
     readonly property bool charts: choice.page === "chart"
     property bool chosen: false         // a turn was chosen and is shown on the board
     property bool byChance: true        // what the chart shows, where chances are known
+    readonly property real most: Math.round(330 * Theme.scale)     // height of the list
 
     signal wordsChosen(string words)
     signal retryWanted(int turn)         // 0: all mistakes
@@ -33,9 +34,15 @@ Sheet {
     first: (dialog.choice.turn > 0 ? turns : closeButton) as Item
     onOpened: dialog.analysis.start()
 
+    // Above what grows and goes while turns are judged, so that they stay under the pointer.
+    Choice {
+        tabs: true
+        options: [Options.of("key", qsTr("Key turns")), Options.of("mistakes", qsTr("Mistakes")), Options.of("turns", qsTr("All turns")), Options.of("chart", qsTr("Chart"))]
+        current: dialog.choice.page
+        onCurrentChanged: dialog.choice.page = current
+    }
     Row {
         width: parent.width
-        visible: dialog.analysis.done > 0
 
         Column {
             width: parent.width - figuresButton.width
@@ -54,7 +61,8 @@ Sheet {
 
                     width: parent?.width ?? 0
                     spacing: Math.round(2 * Theme.scale)
-                    visible: modelData.turns > 0
+                    visible: modelData.turns > 0 || !dialog.finished
+                    opacity: modelData.turns > 0 ? 1 : 0        // its place is kept until a turn was judged
 
                     WrappedLabel {
                         objectName: "summary"
@@ -83,8 +91,8 @@ Sheet {
             onClicked: dialog.wanted("figures")
         }
     }
+    // Stays when all turns are judged, so that no turn of the list moves away under the pointer.
     Column {
-        visible: !dialog.finished
         width: parent.width
         spacing: Theme.unit / 2
 
@@ -111,12 +119,6 @@ Sheet {
                 color: Theme.p.accent
             }
         }
-    }
-    Choice {
-        tabs: true
-        options: [Options.of("key", qsTr("Key turns")), Options.of("mistakes", qsTr("Mistakes")), Options.of("turns", qsTr("All turns")), Options.of("chart", qsTr("Chart"))]
-        current: dialog.choice.page
-        onCurrentChanged: dialog.choice.page = current
     }
     PickerLine {
         objectName: "player"
@@ -151,6 +153,8 @@ Sheet {
         onTurnChosen: turn => dialog.look(turn)
     }
     Paragraph {
+        id: noTurns
+
         objectName: "noTurns"
         visible: !dialog.charts && turns.count === 0
         text: dialog.finished ? qsTr("Nothing was given away that can be shown.") : qsTr("Searching…")
@@ -161,7 +165,7 @@ Sheet {
         objectName: "reviewList"
         visible: !dialog.charts && count > 0
         sheet: dialog
-        most: Math.round(330 * Theme.scale)
+        most: dialog.most
         analysis: dialog.analysis
         seat: dialog.choice.player === "" ? -1 : Number(dialog.choice.player)
         page: dialog.charts ? "turns" : dialog.choice.page
@@ -169,6 +173,13 @@ Sheet {
         finished: dialog.finished
         onTurnChosen: turn => dialog.look(turn)
         onRetryWanted: turn => dialog.retryWanted(turn)
+    }
+    // The room of the list while there is none, so that the dialog, in the middle of the window, does not grow with the
+    // first turn found.
+    Item {
+        width: parent.width
+        visible: noTurns.visible && dialog.room > 1.5 * dialog.most
+        height: Math.max(0, dialog.most - noTurns.height - Theme.margin)
     }
     PickerLine {
         objectName: "words"

@@ -21,7 +21,6 @@ DialogKinds {
     property string wayBack: ""     // the kind that is shown when this one closes; "": none
     property bool detoured: true    // `wayBack` was left for this dialog and is returned to; false: it comes next
     property bool looking: false    // a turn chosen in the analysis is shown; the analysis comes back afterwards
-    property string afterAnalysis: ""   // wayBack of the analysis meanwhile
     property bool mayLose: false    // the person leaves the program although the game is not saved
 
     signal quitWanted()
@@ -47,16 +46,17 @@ DialogKinds {
             return
         }
         case "analysis": {
-            const back = dialogs.sheet instanceof ResultDialog ? dialogs.kind : ""
+            const look = dialogs.gameTable.view.look
             if (!dialogs.gameTable.analysis.available)
                 return
+            if (dialogs.looking && look.active)     // it comes back as it was
+                return look.leave()
             dialogs.analysisChoice.reset()
+            dialogs.analysisChoice.turn = look.active ? look.about : 0
             dialogs.make(kind)
-            dialogs.wayBack = back
             return
         }
         case "figures":     // of the analysis, in the rules, and back
-            dialogs.afterAnalysis = dialogs.wayBack
             dialogs.showRules("analysis")
             dialogs.wayBack = "analysis"
             dialogs.detoured = true
@@ -89,7 +89,7 @@ DialogKinds {
             dialogs.make(kind)
     }
     function make(kind: string): void {
-        dialogs.wayBack = kind === "analysis" ? dialogs.afterAnalysis : ""
+        dialogs.wayBack = ""
         dialogs.detoured = true
         dialogs.leave()
         dialogs.kind = kind
@@ -280,8 +280,6 @@ DialogKinds {
             if (dialogs.sheet instanceof NewGameDialog)
                 dialogs.gameTable.choices.dropForm()
             dialogs.looking = (dialogs.sheet as AnalysisDialog)?.chosen ?? dialogs.looking
-            if (dialogs.looking && dialogs.kind === "analysis")
-                dialogs.afterAnalysis = dialogs.wayBack
             dialogs.leave()
             if (dialogs.wayBack !== "" && !dialogs.gameTable.view.look.active)    // else a chosen turn is shown
                 dialogs.comeBack()

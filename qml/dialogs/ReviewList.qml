@@ -52,7 +52,7 @@ SheetList {
         onClicked: list.turnChosen(row.entry.turn)
         Keys.onSpacePressed: list.analysis.unfold(row.entry.turn)
         Keys.onPressed: event => {
-            event.accepted = row.entry.folded && !(event.modifiers & ~Qt.ShiftModifier)
+            event.accepted = row.entry.retried && !(event.modifiers & ~Qt.ShiftModifier)
                              && layout.latin(event.text, event.nativeScanCode).toUpperCase() === "R"
             if (event.accepted)
                 list.retryWanted(row.entry.turn)
@@ -63,7 +63,7 @@ SheetList {
         Accessible.role: Accessible.ListItem
         Accessible.name: Theme.signed(Theme.filled(qsTr("Turn %1, %2: %3, %n point(s).", "", row.entry.points), [row.entry.turn, row.entry.who, row.entry.what]))
                          + " " + Array.of(row.entry.verdict, row.entry.cost, Array.from(row.entry.advice).join("\n")).filter(part => part !== "").join(". ")
-        Accessible.description: row.entry.folded ? qsTr("Press R to try it again, Space to show what was best.") : ""
+        Accessible.description: row.entry.retried ? qsTr("Press R to try it again, Space to show what was best.") : row.entry.folded ? qsTr("Press Space to show what may be better.") : ""
         Accessible.onPressAction: row.clicked()
 
         background: Rectangle {
@@ -111,6 +111,7 @@ SheetList {
             spacing: Theme.unit / 2
 
             TextButton {
+                visible: row.entry.retried
                 focusPolicy: Qt.NoFocus
                 text: qsTr("Retry")
                 hint: qsTr("R")

@@ -20,6 +20,8 @@ Card {
     property string standing: ""        // the points after the turn, where the score cards are out of sight
     property bool tight: false          // little height: an icon stands for the button to play on
 
+    readonly property bool analysed: gameTable.analysis.available && gameTable.analysis.done > 0     // there is an analysis to go back to
+
     signal wordRequested(string word)
     signal playedOn(int turn)           // a new game goes on from that turn
 
@@ -101,7 +103,7 @@ Card {
                 objectName: "verdict"
                 width: parent.width - (mark.visible ? mark.width + parent.spacing : 0)
                 text: Array.of(Array.of(card.found.verdict, card.found.cost).filter(part => part !== "").join(" · "),
-                               card.found.folded ? card.found.theme : card.found.best).filter(line => line !== "").join("\n")
+                               card.found.folded ? card.found.advice[0] : card.found.best).filter(line => line !== "").join("\n")
             }
         }
         // Why the best turn was better. A click shows it on the board, further ones other examples.
@@ -144,8 +146,8 @@ Card {
                 readonly property bool offered: card.found.showsBest
 
                 visible: offered
-                text: qsTr("Show best")
-                hint: qsTr("Shows the board as the best play would have left it")
+                text: card.found.grade === "open" ? qsTr("Show on the board") : qsTr("Show best")
+                hint: card.found.grade === "open" ? "" : qsTr("Shows the board as the best play would have left it")
                 onClicked: card.gameTable.analysis.showBest(card.look.turn)
             }
             LookButton {
@@ -218,7 +220,17 @@ Card {
             onClicked: card.playOn()
         }
         LookButton {
+            objectName: "backToAnalysisButton"
+            visible: card.analysed
+            width: parent.width
+            filled: true
+            large: true
+            command: card.commands.analysis
+            text: qsTr("Back to the analysis")
+        }
+        LookButton {
             objectName: "backToGameButton"
+            visible: !card.analysed
             width: parent.width
             filled: true
             large: true

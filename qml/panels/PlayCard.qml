@@ -244,6 +244,14 @@ Card {
             command: card.commands.result
         }
         TextButton {
+            objectName: "analyseButton"
+            visible: card.gameTable.analysis.available
+            width: parent.width
+            symbol: "chart"
+            command: card.commands.analysis
+            text: qsTr("Analyse")
+        }
+        TextButton {
             objectName: "againButton"
             visible: card.gameTable.game.over
             width: parent.width

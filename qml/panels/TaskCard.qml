@@ -61,38 +61,7 @@ Card {
             text: card.retry.task
             color: Theme.p.text
         }
-        Notice {
-            objectName: "taskHint"
-            warning: false
-            text: card.retry.hint
-            shown: text !== "" && !card.retry.settled
-            format: Text.StyledText
-        }
-        Paragraph {
-            visible: card.retry.verdict === "judging" && !soon.running
-            text: qsTr("Judging…")
-        }
-        Notice {
-            objectName: "taskReply"
-            warning: !card.praised && card.retry.verdict !== "shown"
-            text: card.retry.reply
-            format: Text.StyledText
-        }
-        DistanceBar {
-            objectName: "taskDistance"
-            visible: card.retry.distance.known
-            width: parent.width
-            values: card.retry.distance
-        }
-        Repeater {
-            model: card.retry.reasons
-
-            Paragraph {
-                required property string modelData
-
-                text: modelData
-            }
-        }
+        // Above what grows with each hint and try, so that they stay under the pointer.
         Flow {
             width: parent.width
             spacing: Theme.unit
@@ -124,6 +93,38 @@ Card {
                 text: qsTr("Skip")
                 hint: qsTr("Goes on to the next mistake")
                 onClicked: if (!fresh.running) card.retry.next()
+            }
+        }
+        Notice {
+            objectName: "taskHint"
+            warning: false
+            text: card.retry.hint
+            shown: text !== "" && !card.retry.settled
+            format: Text.StyledText
+        }
+        Paragraph {
+            visible: card.retry.verdict === "judging" && !soon.running
+            text: qsTr("Judging…")
+        }
+        Notice {
+            objectName: "taskReply"
+            warning: !card.praised && card.retry.verdict !== "shown"
+            text: card.retry.reply
+            format: Text.StyledText
+        }
+        DistanceBar {
+            objectName: "taskDistance"
+            visible: card.retry.distance.known
+            width: parent.width
+            values: card.retry.distance
+        }
+        Repeater {
+            model: card.retry.reasons
+
+            Paragraph {
+                required property string modelData
+
+                text: modelData
             }
         }
         TextButton {

@@ -102,8 +102,8 @@ private slots:
     void whatWasTakenBackIsNotJudged();
     void anAnswerToACardIsNotJudged_data();
     void anAnswerToACardIsNotJudged();
-    void aTurnByTheHintIsNoMistake_data();
-    void aTurnByTheHintIsNoMistake();
+    void aTurnByTheHintIsNoMistakeAndNoFind_data();
+    void aTurnByTheHintIsNoMistakeAndNoFind();
     void turnsOfPersonsComeFirst();
     void itBeginsByItselfIfItMay();
     void whatWasBestStaysFoldedUntilItIsAskedFor();
@@ -174,14 +174,14 @@ void AnalysisTest::everyTurnOfAFinishedGameIsJudged()
     QCOMPARE(analysis.players()[0].scores.size(), turns.size() + 1);
 }
 
-void AnalysisTest::aTurnByTheHintIsNoMistake_data()
+void AnalysisTest::aTurnByTheHintIsNoMistakeAndNoFind_data()
 {
     QTest::addColumn<bool>("commonFirst");
     QTest::newRow("of common words") << true;
     QTest::newRow("of all words") << false;
 }
 
-void AnalysisTest::aTurnByTheHintIsNoMistake()
+void AnalysisTest::aTurnByTheHintIsNoMistakeAndNoFind()
 {
     QFETCH(bool, commonFirst);
     const auto table = tableWith(gameOf("Ann,Bo", 4, "stack8"));
@@ -206,8 +206,15 @@ void AnalysisTest::aTurnByTheHintIsNoMistake()
     GameAnalysis& analysis = *table->analysis();
     analysis.start();
     QTRY_COMPARE(analysis.done(), analysis.count());
-    for (int n = 0; n < hinted; ++n)
-        QCOMPARE(analysis.turns()->at(n).loss, 0.0);
+    int leads = 0;
+    for (int n = 0; n < hinted; ++n) {
+        const ReviewedTurn turn = analysis.turns()->at(n);
+        QCOMPARE(turn.loss, 0.0);
+        QVERIFY(turn.key != "find" && turn.verdict != "A great find"); // nor any praise
+        const auto& lead = analysis.review(static_cast<std::size_t>(n))->lead;
+        leads += lead && lead->value >= 3 && lead->isEstablishedAbove(0);
+    }
+    QVERIFY(leads > 0);
 }
 
 void AnalysisTest::eachTurnFoundIsToldOnce()
@@ -444,13 +451,18 @@ void AnalysisTest::whatWasBestStaysFoldedUntilItIsAskedFor()
     const auto table = gameOfAPerson();
     GameAnalysis& analysis = *table->analysis();
     review(analysis);
-    std::vector<int> folded;
+    std::vector<int> folded; // that are mistakes
+    int hidden = 0;
     for (const ReviewedTurn& turn : turnsOf(analysis)) {
-        QCOMPARE(turn.folded, turn.seat == 0 && isWrong(turn));
+        QCOMPARE(turn.folded, turn.seat == 0 && (isWrong(turn) || turn.grade == "open"));
+        QCOMPARE(turn.retried, turn.seat == 0 && isWrong(turn));
         if (!turn.folded)
             continue;
-        folded.push_back(turn.turn);
-        QVERIFY(!turn.theme.isEmpty());
+        ++hidden;
+        if (turn.retried)
+            folded.push_back(turn.turn);
+        QVERIFY(!turn.advice.isEmpty());
+        QCOMPARE(turn.theme.isEmpty(), !turn.retried);
         const QString best = QString::fromStdString(actionText(table->game()->positionBefore(turn.turn - 1).board,
                                                                analysis.review(turn.turn - 1)->best.action(),
                                                                table->game()->position().variant().tiles.alphabet));
@@ -463,7 +475,7 @@ void AnalysisTest::whatWasBestStaysFoldedUntilItIsAskedFor()
         }
     }
     QVERIFY(folded.size() >= 3);
-    QCOMPARE(analysis.folded(), static_cast<int>(folded.size()));
+    QCOMPARE(analysis.folded(), hidden);
     analysis.unfold(folded[0]);
     QVERIFY(!analysis.turns()->at(folded[0] - 1).best.isEmpty());
     QVERIFY(analysis.turns()->at(folded[1] - 1).best.isEmpty());
@@ -683,7 +695,7 @@ void AnalysisTest::whatIsNoReviewIsMadeAgain_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<bool>("isReplaced");
-    QTest::newRow("an older judge") << QByteArray("\"judge\":3") << QByteArray("\"judge\":2") << true;
+    QTest::newRow("an older judge") << QByteArray("\"judge\":4") << QByteArray("\"judge\":3") << true;
     QTest::newRow("other words") << QByteArray("\"words\":\"common\"") << QByteArray("\"words\":\"all\"") << true;
     QTest::newRow("no JSON") << QByteArray("{") << QByteArray("[") << true;
     QTest::newRow("plays of another board") << QByteArray("\"best\":\"") << QByteArray("\"best\":\"99Z ") << true;
@@ -770,7 +782,7 @@ void AnalysisTest::aJudgeIsKnownByItsVerdicts()
     for (const QJsonValue& turn : json["turns"].toArray())
         verdicts += turn["grade"].toString() + ' ' + turn["best"].toString() + '\n';
     const QByteArray hash = QCryptographicHash::hash(verdicts.toUtf8(), QCryptographicHash::Sha1).toHex().left(12);
-    QCOMPARE(QString("%1 %2").arg(json["judge"].toInt()).arg(hash), "3 e08ecb093375");
+    QCOMPARE(QString("%1 %2").arg(json["judge"].toInt()).arg(hash), "4 b10ddd9c1fbf");
 }
 
 void AnalysisTest::aKeptReasonMayLackAnything()

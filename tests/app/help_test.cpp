@@ -1,7 +1,9 @@
 // Help while playing, by the table, without a window: hints, the nearest legal play, undo and redo, unseen tiles.
 
 #include "desktop/preferences/language.h"
+#include "rules/formed_words.h"
 #include "said_games.h"
+#include "table/help/hint_steps.h"
 #include "table/text/square_text.h"
 #include "table_games.h"
 #include "test_program.h"
@@ -31,6 +33,7 @@ private slots:
     void aHintNamesItsWordAndWhereItBegins();
     void hintsNameCommonWordsFirstUnlessAllAreWished();
     void aHintTellsOfARarerWordThatScoresMore();
+    void theWordThatIsRareIsNamed();
     void challengeModeGivesNoHelpWithWordsUnlessAgreedOn();
     void hintsForATurnNotTakenYetSurviveUndoAndRedo();
     void aHintEndsWithTheTurn();
@@ -213,7 +216,7 @@ void HelpTest::hintsNameCommonWordsFirstUnlessAllAreWished()
 void HelpTest::aHintTellsOfARarerWordThatScoresMore()
 {
     static const QRegularExpression told(
-        "scores (\\d+)\\. A rarer word, <b>([A-Z]+)</b> at .*, scores (\\d+) more\\.$");
+        "^<b>([A-Z]+)</b> .*scores (\\d+)\\. A rarer word, <b>([A-Z]+)</b> at .*, scores (\\d+) more than \\1\\.$");
     int count = 0;
     for (const quint64 seed : {1, 2, 3, 4, 5, 6}) {
         auto table = tableWith(gameOf("Ann", seed));
@@ -226,9 +229,42 @@ void HelpTest::aHintTellsOfARarerWordThatScoresMore()
         if (!rarer.hasMatch())
             continue;
         ++count;
-        QCOMPARE(rarer.captured(1).toInt() + rarer.captured(3).toInt(), most);
+        QCOMPARE(rarer.captured(2).toInt() + rarer.captured(4).toInt(), most);
         const auto& lexicon = *position.book->lexicon;
-        QVERIFY(!lexicon.isCommon(*position.variant().tiles.alphabet.fold(rarer.captured(2).toStdString())));
+        QVERIFY(!lexicon.isCommon(*position.variant().tiles.alphabet.fold(rarer.captured(3).toStdString())));
+    }
+    QVERIFY(count > 0);
+}
+
+// The rare word may be a cross word of a main word that is common.
+void HelpTest::theWordThatIsRareIsNamed()
+{
+    int count = 0;
+    auto table = tableWith(gameOf("Ann,Bo", 2));
+    for (int turn = 0; turn < 8 && count == 0; ++turn) {
+        QVERIFY(playBest(*table));
+        const Position& position = table->game()->position();
+        const auto isCommon = [&](const Letters& word) { return position.book->lexicon->isCommon(word); };
+        std::vector<FoundPlay> plays = allPlays(position);
+        std::ranges::stable_sort(plays, std::ranges::greater(), &FoundPlay::score);
+        const auto simple =
+            std::ranges::find_if(plays, [&](const FoundPlay& play) { return !hasRareWord(position, play.toPlay()); });
+        for (auto play = plays.begin(); play < simple && simple != plays.end(); ++play) {
+            const auto words = formedWords(position.board, play->toPlay());
+            if (!isCommon(words.front().letters()) || play->score == simple->score)
+                continue;
+            const Alphabet& alphabet = position.variant().tiles.alphabet;
+            const QString main = spelled(words.front().letters(), alphabet);
+            const QString text = HintSteps(position, simple->toPlay(), play->toPlay()).text(HintSteps::last);
+            static const QRegularExpression told(
+                "With the rarer word ([A-Z]+), <b>([A-Z]+)</b> at .* more than ([A-Z]+)\\.$");
+            const auto rarer = told.match(text);
+            QVERIFY2(rarer.hasMatch(), qPrintable(text));
+            QVERIFY(!isCommon(*alphabet.fold(rarer.captured(1).toStdString())));
+            QCOMPARE(rarer.captured(2), main);
+            QVERIFY(text.startsWith("<b>" + rarer.captured(3) + "</b>"));
+            ++count;
+        }
     }
     QVERIFY(count > 0);
 }

@@ -24,7 +24,9 @@ private slots:
     void steppingLiftsAndDropsTheTilesOfTheTurn();
     void nothingCanBeLaidWhileLookingBack();
     void laidTilesAreThereAgainAfterwards();
-    void theRackIsThatOfThePositionLookedAt();
+    void theRackIsThatOfTheSeatThatTookTheTurn();
+    void thePlaysShownInsteadAreOfTheRackShown_data();
+    void thePlaysShownInsteadAreOfTheRackShown();
     void nobodySeesAnothersRackInAGameThatGoesOn();
     void aComputerGoesOnThinking();
     void playingOnLeavesTheOldTurnsBehind();
@@ -143,22 +145,80 @@ QString rackThen(GameTable& table, int turn, int seat)
     return sorted(tiles);
 }
 
-void HistoryTest::theRackIsThatOfThePositionLookedAt()
+void HistoryTest::theRackIsThatOfTheSeatThatTookTheTurn()
 {
     auto table = tableWith(gameOf("Ann,Bo"));
-    QVERIFY(playBest(*table) && playBest(*table));
+    QList<QStringList> boards{table->view()->stacks()};
+    for (int turn = 0; turn < 2; ++turn) {
+        QVERIFY(playBest(*table));
+        boards += table->view()->stacks();
+    }
+    boards += boards.last();
     table->view()->pass();
     table->view()->pass();
     QVERIFY(table->live()->isOver());
     QSignalSpy changed(table->view(), &TableView::rackChanged);
     for (int turn = 0; turn < 4; ++turn) {
         table->view()->look()->show(turn);
-        const int seat = table->game()->positionBefore(turn).turn;
-        QCOMPARE(sorted(table->view()->rack()), rackThen(*table, turn, seat));
+        const int before = std::max(turn - 1, 0), seat = table->game()->positionBefore(before).turn;
+        QCOMPARE(sorted(table->view()->rack()), rackThen(*table, before, seat));
         QCOMPARE(table->view()->owner(), QString(seat == 0 ? "Ann" : "Bo"));
-        QCOMPARE(table->view()->unseen().total, 93 - static_cast<int>(table->view()->stacks().join("").size()));
+        QCOMPARE(table->view()->unseen().total, 93 - static_cast<int>(boards[before].join("").size()));
     }
-    QVERIFY(changed.count() >= 4);
+    QVERIFY(changed.count() >= 3); // the start and the first turn have the same rack
+}
+
+// Of persons, of computers, and of a record with racks in part.
+void HistoryTest::thePlaysShownInsteadAreOfTheRackShown_data()
+{
+    QTest::addColumn<QString>("players");
+    QTest::newRow("persons") << "Ann,Bo";
+    QTest::newRow("a computer") << "Ann,Bo:greedy";
+    QTest::newRow("computers") << "Ann:greedy,Bo:greedy";
+    QTest::newRow("a record of another program") << QString();
+}
+
+void HistoryTest::thePlaysShownInsteadAreOfTheRackShown()
+{
+    QFETCH(QString, players);
+    const auto table = tableWith(gameOf(players.isEmpty() ? "Ann,Bo" : players, 4, "stack8"));
+    table->analysis()->setWork(littleWork);
+    if (players.isEmpty()) {
+        QCOMPARE(table->records()->openText("#player1 Ann Ann\n#player2 Bo Bo\n>Ann: VVWWCC? 8G VoW +16 16\n"
+                                            ">Bo: AEINRST - +0 0\n>Ann: CCWW 7H C. +0 16\n"),
+                 QString());
+    } else {
+        int plays = 0;
+        while (!table->live()->isOver()) {
+            QTRY_VERIFY(table->view()->mayAct() || table->live()->isOver());
+            if (!table->live()->isOver() && (++plays > 6 || !playBest(*table)))
+                table->view()->pass();
+        }
+    }
+    GameAnalysis& analysis = *table->analysis();
+    analysis.start();
+    QTRY_COMPARE(analysis.done(), analysis.count());
+    analysis.unfold();
+    HistoryView& look = *table->view()->look();
+    int shown = 0;
+    for (int turn = 1; turn <= analysis.count(); ++turn) {
+        look.show(turn);
+        if (!look.isActive())
+            continue; // the last one: the present is shown
+        const auto rack = [&] { return sorted(table->view()->rack()); };
+        const int seat = table->game()->turns()[turn - 1].seat;
+        const QString own = rackThen(*table, turn - 1, seat);
+        QCOMPARE(rack(), own);
+        QCOMPARE(table->view()->rackSeat(), seat);
+        analysis.showBest(turn);
+        QCOMPARE(rack(), own);
+        for (int reason = 0; reason < analysis.turnAt(turn - 1).reasons.size(); ++reason) {
+            analysis.showReason(turn, reason);
+            shown += look.isImagined();
+            QCOMPARE(rack(), own);
+        }
+    }
+    QVERIFY(shown > 0);
 }
 
 void HistoryTest::nobodySeesAnothersRackInAGameThatGoesOn()

@@ -176,6 +176,8 @@ private slots:
     void anExchangeIsATryToo();
     void whatIsFoundCanBeTakenBackToLookForMore();
     void hintsComeInFourSteps();
+    void whatTheHintHasSpeltOutIsNotPraised();
+    void whatWasFoundBeforeTheHintIsPraised();
     void showingLaysTheBestPlay();
     void wordsThatDoNotExistAreNotPraisedInChallengeMode();
     void nothingTellsTheBestPlayBeforeItIsFound();
@@ -348,6 +350,38 @@ void RetryTest::hintsComeInFourSteps()
     retry.next();
     QVERIFY(!retry.isActive() || (retry.number() == number + 1 && retry.hint().isEmpty()));
     QVERIFY(table->hint()->squares().isEmpty());
+}
+
+void RetryTest::whatTheHintHasSpeltOutIsNotPraised()
+{
+    const auto table = analysedGame();
+    const auto kept = table->analysis()->kept();
+    Retry& retry = *table->retry();
+    QVERIFY(retryPlays(*table));
+    const int turn = retry.turn();
+    while (retry.canHint())
+        retry.giveHint();
+    tryOut(*table, bestOf(kept, retry));
+    QCOMPARE(retry.verdict(), "shown");
+    QVERIFY(retry.reply().endsWith("is the best turn, as the hint said."));
+    QVERIFY(retry.isSettled() && retry.isSolved() && !retry.canShow() && !retry.reasons().isEmpty());
+    retry.leave();
+    QVERIFY(!table->analysis()->turnAt(turn - 1).solved && !table->analysis()->turnAt(turn - 1).folded);
+}
+
+void RetryTest::whatWasFoundBeforeTheHintIsPraised()
+{
+    const auto table = analysedGame();
+    const auto kept = table->analysis()->kept();
+    Retry& retry = *table->retry();
+    QVERIFY(retryPlays(*table));
+    tryOut(*table, bestOf(kept, retry));
+    QCOMPARE(retry.verdict(), "best");
+    retry.again();
+    while (retry.canHint())
+        retry.giveHint();
+    tryOut(*table, bestOf(kept, retry));
+    QCOMPARE(retry.verdict(), "best");
 }
 
 void RetryTest::showingLaysTheBestPlay()

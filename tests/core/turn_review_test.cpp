@@ -221,7 +221,7 @@ TEST(TurnReview, SolvesEndingsAndCallsALostWinLarge)
 {
     const auto book = bookOf("stack8");
     const auto knowledge = std::make_shared<const BotKnowledge>(fittedValues("stack8"));
-    int solved = 0, lostWins = 0;
+    int solved = 0, lostWins = 0, dear = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         const Game game = playedBy("greedy", book, seed, knowledge);
         for (std::size_t n = game.turns().size() - 4; n < game.turns().size(); ++n) {
@@ -237,12 +237,17 @@ TEST(TurnReview, SolvesEndingsAndCallsALostWinLarge)
             if (isWinLost) {
                 EXPECT_EQ(review.grade, Grade::Large);
             }
+            if (review.exact && isDecided(review.chance->value, review.chance->value - review.chanceLost->value)) {
+                EXPECT_EQ(review.grade, gradeOf(review.pointsLost, stackingLimits.ofDecided())) << seed << ' ' << n;
+                dear += review.pointsLost.value >= stackingLimits.large;
+            }
             solved += review.exact;
             lostWins += isWinLost;
         }
     }
     EXPECT_GT(solved, 60);
     EXPECT_GT(lostWins, 0);
+    EXPECT_GT(dear, 0);
 }
 
 TEST(TurnReview, TwoSeedsAgree)

@@ -63,12 +63,14 @@ Item {
             openAtFirst()
             compare(analysis.running, true)
             verify(/^\d+ of 22 turn/.test(part("progressText").text))
+            const top = part("mistakes").mapToItem(root, 0, 0).y       // stays under the pointer
             mouseClick(part("stopButton"))
             compare(analysis.running, false)
             mouseClick(part("stopButton"))
             compare(analysis.running, true)
             found()
             compare(part("stopButton").visible, false)
+            compare(part("mistakes").mapToItem(root, 0, 0).y, top)
         }
         function test_the_turns_of_one_player_are_listed_alone() {
             found()
@@ -93,7 +95,6 @@ Item {
         }
         function test_the_turn_that_is_looked_at_leads_back_to_the_list(): void {
             found()
-            dialogs.wayBack = "result"
             const turn = losses()[0].turn
             mouseClick(page("mistakes").itemAtIndex(0))
             tryCompare(dialogs, "open", false)
@@ -104,8 +105,14 @@ Item {
             tryCompare(dialogs, "open", false)
             look.leave()
             tryVerify(() => dialogs.sheet instanceof AnalysisDialog && dialogs.sheet.opened)
+            mouseClick(part("reviewList").itemAtIndex(0))
+            tryCompare(dialogs, "open", false)
+            dialogs.show("analysis")        // as the button of the card does
+            tryVerify(() => dialogs.sheet instanceof AnalysisDialog && dialogs.sheet.opened)
+            compare(look.active, false)
+            compare(part("reviewList").page, "mistakes")
             dialogs.sheet.close()
-            tryVerify(() => dialogs.sheet instanceof ResultDialog && dialogs.sheet.opened)
+            tryCompare(dialogs, "open", false)
         }
         function test_what_was_chosen_is_there_again_after_the_look(): void {
             found()

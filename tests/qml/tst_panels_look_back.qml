@@ -97,6 +97,7 @@ Item {
             tryVerify(() => analysis.done === analysis.count, 100000)
             const folded = Array.from({ length: analysis.turns.count }, (none, row) => analysis.turns.at(row)).find(turn => turn.folded && turn.turn < analysis.count)
             fixture.table.view.look.show(folded.turn)
+            verify(findChild(card, "backToAnalysisButton").visible && !findChild(card, "backToGameButton").visible)
             compare(findChild(card, "verdict").text, folded.verdict + " · " + folded.cost + "\n" + folded.theme)
             mouseClick(findChild(card, "answerButton"))
             const shown = analysis.turnAt(folded.turn - 1)
@@ -126,6 +127,7 @@ Item {
                     for (let press = 0; press < 3 && button.enabled; ++press) {
                         button.clicked()
                         verify(fixture.table.view.look.imagined)
+                        verify(findChild(card, "backToAnalysisButton").visible)
                         compare(findChild(card, "reason" + number).text, turn.reasons[number])
                         seen.add(fixture.table.view.look.caption + fixture.table.view.look.entry.what)
                     }
@@ -137,9 +139,11 @@ Item {
             fixture.turns = 18
         }
         function test_other_plays_take_the_place_of_the_turns() {
+            verify(!findChild(panel, "analyseButton").visible)
             fixture.record = "stuck8"
             fixture.turns = -1
             fixture.begin()
+            verify(findChild(panel, "analyseButton").visible)
             const plays = fixture.table.otherPlays, look = fixture.table.view.look
             look.show(5)
             verify(findChild(card, "otherPlaysButton").visible)

@@ -97,10 +97,15 @@ QString HintSteps::rarerText() const
     const int more = (scoreOf(m_position, rarer).total() - scoreOf(m_position, toPlay()).total()).value;
     if (more <= 0)
         return {};
-    return rarer.claims.empty()
-               ? tr("A rarer word, <b>%1</b> at %2, scores %n more.", "points", more).arg(wordOf(rarer), placeOf(rarer))
-               : tr("Rarer words, <b>%1</b>, score %2 more.", "words, points", wordCount(rarer))
-                     .arg(wordOf(rarer), QString::number(more));
+    const QString rarest = spelled(rarestWord(m_position, rarer), m_position.variant().tiles.alphabet);
+    if (!rarer.claims.empty())
+        return tr("With the rarer word %1, <b>%2</b> scores %3 more than %4.", "words, points", wordCount(rarer))
+            .arg(rarest, wordOf(rarer), QString::number(more), word());
+    if (rarest == wordOf(rarer))
+        return tr("A rarer word, <b>%1</b> at %2, scores %n more than %3.", "points", more)
+            .arg(rarest, placeOf(rarer), word());
+    return tr("With the rarer word %1, <b>%2</b> at %3 scores %n more than %4.", "points", more)
+        .arg(rarest, wordOf(rarer), placeOf(rarer), word());
 }
 
 QString HintSteps::wordOf(const Play& play) const

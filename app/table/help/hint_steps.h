@@ -2,6 +2,7 @@
 
 #include "rules/action.h"
 #include "rules/position.h"
+#include "teaching/game_review.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -20,7 +21,7 @@ class HintSteps
     Q_DECLARE_TR_FUNCTIONS(HintSteps)
 
 public:
-    static constexpr int last = 3;
+    static constexpr int last = spellingHints;
 
     // `rarer`: a play that the last step also names if it has a rarer word and scores more.
     HintSteps(Position position, Action turn, std::optional<Play> rarer = std::nullopt);
@@ -43,7 +44,7 @@ private:
     [[nodiscard]] QRect area() const;
     [[nodiscard]] QString areaText() const;
     [[nodiscard]] QString wholeText() const;
-    // A sentence that names a rarer word and how much more it scores; "" if none scores more.
+    // A sentence that names a rarer word, its play, and how much more that scores than this one; "" if none scores more.
     [[nodiscard]] QString rarerText() const;
     // The main word of any play or, if the play claims words, all claimed words.
     [[nodiscard]] QString wordOf(const Play& play) const;

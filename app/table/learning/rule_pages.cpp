@@ -279,7 +279,7 @@ public:
                        "and none is large."),
                     pointLimits(m_book)),
              tr("The analysis tries many ways in which the game could have gone on. If they do not settle whether "
-                "a turn was a mistake, it is “Hard to tell”."),
+                "a turn was a mistake, it is “Hard to tell”; ± says how far its loss may be off."),
              tr("<b>Accuracy</b> says how well the chances to win were kept, on average over all turns. It is 100% "
                 "if nothing was given away."),
              tr("<b>Luck of the draw</b> says how many points the tiles drawn were worth above an average draw, or "

@@ -379,7 +379,9 @@ GameReview GameAnalysis::reviews() const
 // For each turn, why it is a key turn; "" if it is not one.
 std::vector<std::string_view> GameAnalysis::keys() const
 {
-    const GameReview reviews = this->reviews();
+    GameReview reviews = this->reviews();
+    if (m_game)
+        forgetHintedFinds(reviews, *m_game);
     std::vector<std::string_view> keys(reviews.size());
     for (int seat = 0; seat < m_live.seats(); ++seat)
         if (m_live.isPerson(seat) || m_live.personCount() == 0)
@@ -420,14 +422,15 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn, std::string_view key) const
     if (review->chanceLost)
         row.chanceLost = rounded(std::max(100 * review->chanceLost->value, 0.0));
     row.cost = costText(*review);
-    row.theme = isWrong ? themeText(*review) : QString();
+    const Position& before = m_game->positionBefore(turn);
+    row.theme = isWrong ? themeText(*review, before) : QString();
     row.solved = m_kept.turns[turn]->solved;
-    row.folded = isWrong && isPerson(turn) && !row.solved && !m_kept.turns[turn]->shown;
+    row.folded = tellsBest(review->grade) && isPerson(turn) && !row.solved && !m_kept.turns[turn]->shown;
+    row.retried = row.folded && isWrong;
     if (row.folded) {
-        row.advice = QStringList(row.theme);
+        row.advice = QStringList(themeText(*review, before));
         return row;
     }
-    const Position& before = m_game->positionBefore(turn);
     row.best = bestText(*review, row.solved, before);
     row.showsBest = tellsBest(review->grade) && review->best.play;
     const QStringList names = namesOf(*m_game);

@@ -40,9 +40,10 @@ struct ReviewedTurn
     FIELD(QString, cost);           // what it gave away, see costText()
     FIELD(QString, theme);          // where a mistake lost most, see themeText(); "" if it is no mistake
     FIELD(bool, solved) = false;    // the person has found the best action, or one as good, by trying again
-    // Whether the best action is kept hidden, so that the person can still find it. If so, `advice` is just `theme`, and
-    // nothing below it is set.
+    // Whether the best action, or what may be better, is kept hidden, so that the person can still look for it. If so,
+    // `advice` says only where to look, and nothing below it is set.
     FIELD(bool, folded) = false;
+    FIELD(bool, retried) = false;   // the person can retry it: it is folded, and a mistake
     FIELD(QStringList, advice);     // `best`, `reasons` and `rarer`, as far as there is something to say
     FIELD(QString, best);           // see bestText()
     FIELD(QStringList, reasons);    // why the best action is better than the mistake made, in sentences

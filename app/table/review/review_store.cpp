@@ -17,7 +17,7 @@ namespace {
 
 constexpr int version = 1;
 // Increase this number when turns are judged differently, so that older reviews are redone.
-constexpr int judge = 3;
+constexpr int judge = 4;
 
 // ---- writing
 

@@ -4,10 +4,12 @@
 #include "table/qml.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
+#include "table/text/verdict_text.h"
 
 #include <QLocale>
 
 #include <cmath>
+#include <tuple>
 
 namespace storeys {
 
@@ -26,60 +28,81 @@ public:
     Sentences(const Reason& reason, const TurnReview& review, const Position& before, const QStringList& names)
         : m_reason(reason), m_review(review), m_before(before), m_names(names),
           m_alphabet(before.variant().tiles.alphabet)
-    {}
+    {
+        std::tie(m_best, m_taken) = storeys::namesOf(review.best, review.taken, before);
+    }
 
-    [[nodiscard]] QString text() const
+    [[nodiscard]] QString text() const { return asSentence(told()); }
+
+private:
+    [[nodiscard]] QString told() const
     {
         using enum Reason::Kind;
         switch (m_reason.kind) {
-        case MorePoints: return Words::tr("%1 scores %2 more.", "a word, points").arg(word(0), points());
+        case MorePoints:
+            return Words::tr("%1 scores %2 more than %3.", "a turn, points, a turn").arg(m_best, points(), m_taken);
         case TallWord: return tallWord();
-        case AllTiles: return Words::tr("The best turn places all tiles of the rack: %1 extra.").arg(points());
+        case AllTiles:
+            return Words::tr("%1 places all tiles of the rack for %2 extra, %3 does not.", "a turn, points, a turn")
+                .arg(m_best, points(), m_taken);
         case KeepsMore: return keepsMore();
         case KeepsTwo:
         case KeepsHeavy:
-            return Words::tr("This turn keeps %1. The tiles kept are worth %2 less than those after the best turn.",
-                             "tiles, points")
-                .arg(tiles(), points());
+            return Words::tr("%1 keeps %2. The tiles kept are worth %3 less than those after %4.",
+                             "a turn, tiles, points, a turn")
+                .arg(m_taken, tiles(), points(), m_best);
         case UsesLast:
-            return Words::tr("This turn uses the last %1, worth %2 on the rack.", "a tile, points")
-                .arg(tiles(), points());
+            return Words::tr("%1 uses the last %2, worth %3 on the rack. %4 keeps it.",
+                             "a turn, a tile, points, a turn")
+                .arg(m_taken, tiles(), points(), m_best);
         case BlankSpent:
-            return m_reason.points->value > 0 ? Words::tr("The blank brings only %1 here.", "points").arg(points())
-                                              : Words::tr("The blank brings no points here.");
+            return m_reason.points->value > 0
+                       ? Words::tr("The blank brings only %1 with %2. %3 keeps it.", "points, a turn, a turn")
+                             .arg(points(), m_taken, m_best)
+                       : Words::tr("The blank brings no points with %1. %2 keeps it.", "two turns")
+                             .arg(m_taken, m_best);
         case OpensWord:
-            return Words::tr("This turn leaves %1 open to %2: %3 chance, %4 on average.",
-                             "a word, words, a chance, points")
-                .arg(word(0), newWords(), chance(), points());
+            return withOther(Words::tr("After %1, %2 is open to %3: %4 chance, %5 on average.",
+                                       "a turn, a word, words, a chance, points")
+                                 .arg(m_taken, word(0), newWords(), chance(), points()),
+                             m_best);
         case OpensSquare:
-            return Words::tr("This turn opens %1, a %2 square: %3 chance, %4 on average.",
-                             "a square, its kind, a chance, points")
-                .arg(square(), premium(), chance(), points());
+            return withOther(Words::tr("After %1, %2 is open, a %3 square: %4 chance, %5 on average.",
+                                       "a turn, a square, its kind, a chance, points")
+                                 .arg(m_taken, square(), premium(), chance(), points()),
+                             m_best);
         case HoldsDown: return holdsDown();
         case FillsStack:
-            return Words::tr("The best turn makes the stack on %1 %2 high, so its %3 stays. After this turn, a reply "
-                             "covers it with a chance of %4.",
-                             "a square, a number, a tile, a chance")
-                .arg(square(), QString::number(m_reason.height), tiles(), chanceText(*m_reason.otherChance));
+            return Words::tr("%1 makes the stack on %2 %3 high, so its %4 stays. After %5, a reply covers it with a "
+                             "chance of %6.",
+                             "a turn, a square, a number, a tile, a turn, a chance")
+                .arg(m_best, square(), QString::number(m_reason.height), tiles(), m_taken,
+                     chanceText(*m_reason.otherChance));
         case Unplayable:
-            return Words::tr("This turn keeps %1, which then cannot be played: %2 chance.", "a tile, a chance")
-                .arg(tiles(), chance());
+            return Words::tr("%1 keeps %2, which then cannot be played: %3 chance. %4 does not keep it.",
+                             "a turn, a tile, a chance, a turn")
+                .arg(m_taken, tiles(), chance(), m_best);
         case SetsUp:
-            return Words::tr("The best turn prepares plays such as %1 at %2: %3 chance, %4 on average.",
-                             "a word, a place, a chance, points")
-                .arg(word(0), place(), chance(), points());
+            return withOther(
+                Words::tr("%1 prepares plays through its tiles, such as %2 at %3: %4 chance, %5 on average.",
+                          "a turn, a word, a place, a chance, points")
+                    .arg(m_best, word(0), place(), chance(), points()),
+                m_taken);
         case AllTilesNext:
-            return Words::tr("The chance to place all tiles next time is %1 after the best turn and %2 after this one.")
-                .arg(chance(), chanceText(*m_reason.otherChance));
+            return Words::tr("The chance to place all tiles next time is %1 after %2 and %3 after %4.",
+                             "a chance, a turn, a chance, a turn")
+                .arg(chance(), m_best, chanceText(*m_reason.otherChance), m_taken);
         case BringsMore:
-            return isExact() ? Words::tr("The best turn prepares later plays for %1 more.", "points").arg(points())
-                             : Words::tr("The best turn prepares a next play for %1 more on average.", "points")
-                                   .arg(points());
-        case GoesOut: return goesOut();
+            return isExact() ? Words::tr("%1 prepares later plays for %2 more than %3 does.", "a turn, points, a turn")
+                                   .arg(m_best, points(), m_taken)
+                             : Words::tr("%1 prepares a next play for %2 more on average than %3 does.",
+                                         "a turn, points, a turn")
+                                   .arg(m_best, points(), m_taken);
+        case GoesOut: return goesOut() + u' ' + tilesLeft();
         case LeftWith:
-            return Words::tr("The tiles left at the end, %1, cost %2. After the best turn, those left cost %3.",
-                             "tiles, points, points")
-                .arg(tiles(), points(), pointsText(*m_reason.otherPoints));
+            return Words::tr("After %1, the tiles left at the end, %2, cost %3. After %4, those left cost %5.",
+                             "a turn, tiles, points, a turn, points")
+                .arg(m_taken, tiles(), points(), m_best, pointsText(*m_reason.otherPoints));
         case WinsBy: return winsBy();
         case NoWord:
             return Words::tr("%1 is not a word. A challenge would have taken the play back.", "",
@@ -89,7 +112,6 @@ public:
         return {};
     }
 
-private:
     // ---- parts of sentences
 
     [[nodiscard]] QString points() const { return pointsText(*m_reason.points); }
@@ -123,58 +145,91 @@ private:
 
     // ---- sentences
 
+    // Adds the chance of the same thing after the other turn.
+    [[nodiscard]] QString withOther(const QString& text, const QString& other) const
+    {
+        return m_reason.otherChance ? text + u' '
+                                          + Words::tr("After %1, the chance is %2.", "a turn, a chance")
+                                                .arg(other, chanceText(*m_reason.otherChance))
+                                    : text;
+    }
     [[nodiscard]] QString tallWord() const
     {
-        return Words::tr("%1 counts %n tiles, stacked up to %2 high: %3.", "a word, a number, points", m_reason.count)
-            .arg(word(0), QString::number(m_reason.height), points());
+        const auto scored = [](const Candidate& turn) { return pointsText(exactly(turn.score().value)); };
+        return Words::tr("%1 counts %n tiles, stacked up to %2 high: %3. %4 scores %5 in all, %6 scores %7.",
+                         "a word, a number, points, a turn, points, a turn, points", m_reason.count)
+            .arg(word(0), QString::number(m_reason.height), points(), m_best, scored(m_review.best), m_taken,
+                 scored(m_review.taken));
     }
     [[nodiscard]] QString keepsMore() const
     {
         if (!m_reason.otherPoints)
-            return Words::tr("The best turn keeps tiles worth %1 more.", "points").arg(points());
-        return Words::tr("The best turn scores %1 less now, but keeps tiles worth %2 more.", "points, points")
-            .arg(pointsText(*m_reason.otherPoints), points());
+            return Words::tr("%1 keeps tiles worth %2 more than %3 does.", "a turn, points, a turn")
+                .arg(m_best, points(), m_taken);
+        return Words::tr("%1 scores %2 less now than %3, but keeps tiles worth %4 more.",
+                         "a turn, points, a turn, points")
+            .arg(m_best, pointsText(*m_reason.otherPoints), m_taken, points());
     }
     [[nodiscard]] QString holdsDown() const
     {
         if (m_names.size() != 2)
-            return Words::tr("The best turn leaves each of the others %1 less on average.", "points").arg(points());
+            return Words::tr("%1 leaves each of the others %2 less on average than %3 does.", "a turn, points, a turn")
+                .arg(m_best, points(), m_taken);
         const QString other = m_names[1 - m_before.turn];
         if (isYou(other))
-            return isExact() ? Words::tr("The best turn leaves you %1 less.", "points").arg(points())
-                             : Words::tr("The best turn leaves you %1 less on average.", "points").arg(points());
+            return isExact() ? Words::tr("%1 leaves you %2 less than %3 does.", "a turn, points, a turn")
+                                   .arg(m_best, points(), m_taken)
+                             : Words::tr("%1 leaves you %2 less on average than %3 does.", "a turn, points, a turn")
+                                   .arg(m_best, points(), m_taken);
         return isExact()
-                   ? Words::tr("The best turn leaves %1 %2 less.", "a player, points").arg(other, points())
-                   : Words::tr("The best turn leaves %1 %2 less on average.", "a player, points").arg(other, points());
+                   ? Words::tr("%1 leaves %2 %3 less than %4 does.", "a turn, a player, points, a turn")
+                         .arg(m_best, other, points(), m_taken)
+                   : Words::tr("%1 leaves %2 %3 less on average than %4 does.", "a turn, a player, points, a turn")
+                         .arg(m_best, other, points(), m_taken);
     }
+    // The evidence ends with the play that goes out. Without evidence, the turn itself goes out.
     [[nodiscard]] QString goesOut() const
     {
         const QString who = m_names[m_reason.forBest ? m_before.turn : 1 - m_before.turn];
-        const QString cost = pointsText(*m_reason.otherPoints);
-        if (m_reason.forBest)
+        const QString turn = m_reason.forBest ? m_best : m_taken, other = m_reason.forBest ? m_taken : m_best;
+        const int between = static_cast<int>(m_reason.evidence.size()) - 1;
+        if (between < 0)
             return isYou(who)
-                       ? Words::tr("After the best turn, you go out with %1 for %2. The tiles left, %3, bring %4.",
-                                   "a word, points, tiles, points")
-                             .arg(word(0), points(), tiles(), cost)
-                       : Words::tr("After the best turn, %1 goes out with %2 for %3. The tiles left, %4, bring %5.",
-                                   "a player, a word, points, tiles, points")
-                             .arg(who, word(0), points(), tiles(), cost);
-        return isYou(who) ? Words::tr("You then go out with %1 for %2. The tiles left, %3, cost %4.",
-                                      "a word, points, tiles, points")
-                                .arg(word(0), points(), tiles(), cost)
-                          : Words::tr("%1 then goes out with %2 for %3. The tiles left, %4, cost %5.",
-                                      "a player, a word, points, tiles, points")
-                                .arg(who, word(0), points(), tiles(), cost);
+                       ? Words::tr("You go out with %1 for %2; with %3, you do not.", "a word, points, a turn")
+                             .arg(turn, points(), other)
+                       : Words::tr("%1 goes out with %2 for %3; with %4, not.", "a player, a word, points, a turn")
+                             .arg(who, turn, points(), other);
+        if (between == 0)
+            return isYou(who) ? Words::tr("After %1, you go out with %2 for %3; after %4, you do not.",
+                                          "a turn, a word, points, a turn")
+                                    .arg(turn, word(0), points(), other)
+                              : Words::tr("After %1, %2 goes out with %3 for %4; after %5, not.",
+                                          "a turn, a player, a word, points, a turn")
+                                    .arg(turn, who, word(0), points(), other);
+        return isYou(who) ? Words::tr("After %1 and %n more play(s), you go out with %2 for %3; after %4, you do not.",
+                                      "a turn, plays, a word, points, a turn", between)
+                                .arg(turn, word(0), points(), other)
+                          : Words::tr("After %1 and %n more play(s), %2 goes out with %3 for %4; after %5, not.",
+                                      "a turn, plays, a player, a word, points, a turn", between)
+                                .arg(turn, who, word(0), points(), other);
+    }
+    [[nodiscard]] QString tilesLeft() const
+    {
+        const QString points = pointsText(*m_reason.otherPoints);
+        return m_reason.forBest ? Words::tr("The tiles left, %1, bring %2.", "tiles, points").arg(tiles(), points)
+                                : Words::tr("The tiles left, %1, cost %2.", "tiles, points").arg(tiles(), points);
     }
     [[nodiscard]] QString winsBy() const
     {
         const QString best = points(), taken = pointsText(*m_reason.otherPoints);
-        const double other = m_reason.otherPoints->value;
-        if (m_reason.points->value > 0)
-            return other < 0
-                       ? Words::tr("The best turn wins by %1, this one loses by %2.", "points, points").arg(best, taken)
-                       : Words::tr("The best turn wins by %1, this one ties.", "points").arg(best);
-        return Words::tr("The best turn ties, this one loses by %1.", "points").arg(taken);
+        if (m_reason.points->value <= 0)
+            return Words::tr("Played to the end, %1 ties and %2 loses by %3.", "a turn, a turn, points")
+                .arg(m_best, m_taken, taken);
+        return m_reason.otherPoints->value < 0
+                   ? Words::tr("Played to the end, %1 wins by %2 and %3 loses by %4.", "a turn, points, a turn, points")
+                         .arg(m_best, best, m_taken, taken)
+                   : Words::tr("Played to the end, %1 wins by %2 and %3 ties.", "a turn, points, a turn")
+                         .arg(m_best, best, m_taken);
     }
 
     const Reason& m_reason;
@@ -182,6 +237,7 @@ private:
     const Position& m_before;
     const QStringList& m_names;
     const Alphabet& m_alphabet;
+    QString m_best, m_taken; // the names of the two turns
 };
 
 } // namespace

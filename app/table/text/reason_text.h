@@ -7,8 +7,7 @@
 
 namespace storeys {
 
-// A reason of the review as a sentence for players. In it, "this turn" is the turn taken and "the best turn" the
-// review's best. `before`: the position before the turn, its player to move; `names`: the shown names of all players,
+// A reason of the review in words for players, which names both turns, the best one and the one taken. `before`: the position before the turn, its player to move; `names`: the shown names of all players,
 // by seat.
 [[nodiscard]] QString reasonText(const Reason& reason, const TurnReview& review, const Position& before,
                                  const QStringList& names);

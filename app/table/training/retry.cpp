@@ -7,6 +7,7 @@
 #include "table/text/error_text.h"
 #include "table/text/player_name.h"
 #include "table/text/reason_text.h"
+#include "table/text/verdict_text.h"
 #include "table/view/game_rows.h"
 
 #include <QLocale>
@@ -77,6 +78,7 @@ void Retry::begin(std::size_t at)
     m_search.cancel();
     m_tried.reset();
     m_review.reset();
+    m_given = false;
     m_badWords.reset();
     m_settled = false;
     const SeatView& view = task_().view;
@@ -165,6 +167,7 @@ void Retry::tryOut(const Action& action)
 void Retry::judge(const Turn& turn)
 {
     m_review.reset();
+    m_given = false;
     if (m_badWords) {
         finish({});
         return;
@@ -183,13 +186,15 @@ void Retry::judge(const Turn& turn)
 void Retry::finish(const TryReview& review)
 {
     m_review = review;
+    // A best turn that the hint has spelt out was shown, not found, unless it had been found before.
+    m_given = review.verdict == Verdict::Best && !review.isNewBest && m_step == hintSteps() && !task_().solved;
     if (review.isNewBest) {
         task_().review.best = *m_tried;
         task_().isBeaten = true;
         m_step = 0; // the hint was about another action
         m_hint.forget();
     }
-    task_().solved = task_().solved || storeys::isSolved(review.verdict);
+    (m_given ? task_().shown : task_().solved) |= storeys::isSolved(review.verdict);
     if (storeys::isSolved(review.verdict)) {
         note();
         settle();
@@ -215,6 +220,7 @@ void Retry::show()
     task_().shown = true;
     note();
     m_review.reset();
+    m_given = false;
     m_badWords.reset();
     m_tried = task_().review.best;
     m_step = hintSteps();
@@ -258,7 +264,7 @@ bool Retry::canHint() const
 
 bool Retry::canShow() const
 {
-    return isActive() && !m_search.isRunning() && !task_().shown && verdict() != "best";
+    return isActive() && !m_search.isRunning() && !task_().shown && verdict() != "best" && !m_given;
 }
 
 void Retry::giveHint()
@@ -318,7 +324,7 @@ QString Retry::verdict() const
     if (m_search.isRunning())
         return "judging";
     if (m_review)
-        return QString::fromLatin1(verdictName(m_review->verdict));
+        return m_given ? "shown" : QString::fromLatin1(verdictName(m_review->verdict));
     return task_().shown ? "shown" : "none";
 }
 
@@ -330,17 +336,33 @@ QString Retry::reply() const
         return {};
     if (m_badWords)
         return violationText(*m_badWords, task_().view);
+    return asSentence(verdictText());
+}
+
+// Names the try and, unless it is compared with the best turn alone, the turn taken.
+QString Retry::verdictText() const
+{
+    const auto [tried, taken] = storeys::namesOf(*m_tried, task_().review.taken, task_().view);
+    const bool looksBetter = rounded(distance().tried) > rounded(distance().taken);
     switch (m_review->verdict) {
     case Verdict::Best:
-        return m_review->isNewBest ? tr("Even better than the best turn that was known.")
-                                   : tr("That is the best turn.");
-    case Verdict::AsGood: return tr("As good as the best turn: no difference can be shown.");
-    case Verdict::Better: return tr("Better than in the game, and close to the best turn.");
-    case Verdict::Almost: return tr("Better than in the game, but there is more to find.");
+        return m_review->isNewBest ? tr("%1 is even better than the best turn that was known.").arg(tried)
+               : m_given           ? tr("%1 is the best turn, as the hint said.").arg(tried)
+               : looksBetter       ? tr("%1 is the best turn.").arg(tried)
+                                   : tr("%1 is the best turn, though the games tried now do not show it.").arg(tried);
+    case Verdict::AsGood: return tr("%1 is as good as the best turn, as far as can be shown.").arg(tried);
+    case Verdict::Better: return tr("%1 is better than %2 and close to the best turn.").arg(tried, taken);
+    case Verdict::Almost: return tr("%1 is better than %2, but there is more to find.").arg(tried, taken);
     case Verdict::NotBetter: break;
     }
     return isSame(task_().review.taken, {0, m_tried->action(), {}}) ? tr("That is what was done in the game.")
-                                                                    : tr("Not better than in the game.");
+           : looksBetter ? tr("It cannot be shown that %1 is better than %2.").arg(tried, taken)
+                         : tr("%1 is not better than %2.").arg(tried, taken);
+}
+
+bool Retry::isTriedBest() const
+{
+    return m_tried && isSame(task_().review.best, {0, m_tried->action(), {}});
 }
 
 TryDistance Retry::distance() const
@@ -357,14 +379,14 @@ QString Retry::distanceText() const
     if (!distance.known)
         return {};
     const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
-    return (distance.percent ? tr("Chance to win: in the game %1%, now %2%, at best %3%.")
-                             : tr("Points gained on the others: in the game %1, now %2, at best %3."))
+    return (distance.percent ? tr("Chance to win: in the game %1%, now %2%, with the best turn %3%.")
+                             : tr("Points gained on the others: in the game %1, now %2, with the best turn %3."))
         .arg(number(distance.taken), number(distance.tried), number(distance.best));
 }
 
 QStringList Retry::reasons() const
 {
-    if (!isSolved() || !m_settled || task_().isBeaten)
+    if (!isSolved() || !m_settled || task_().isBeaten || !isTriedBest())
         return {};
     const QStringList names = namesOf(*m_game);
     return listOf<QStringList>(task_().review.reasons, [&](const Reason& reason) {

@@ -52,7 +52,7 @@ public:
     // What the person is asked to do, in a sentence.
     PROPERTY(QString, task, changed);
     // The verdict on the last try: "none", "judging", "best", "asGood", "better", "almost", "notBetter"; "shown" if the
-    // answer was shown after that.
+    // answer was shown after that, or if the try is what the hint had spelt out.
     PROPERTY(QString, verdict, changed);
     // The verdict in a sentence, or the answer that was shown; StyledText.
     PROPERTY(QString, reply, changed);
@@ -68,8 +68,8 @@ public:
     FLAG(solved, isSolved, changed) { return isActive() && (task_().solved || task_().shown); }
     // Whether the tiles of the person's solution, or of the shown answer, still lie on the board.
     FLAG(settled, isSettled, changed) { return isActive() && m_settled; }
-    // While isSettled(): why the best action is better than the one taken in the game, in sentences. Empty if the
-    // person has found a better action than the analysis.
+    // While isSettled(): why the best action is better than the one taken in the game, in sentences. Empty if another
+    // action than the best one of the analysis lies there.
     PROPERTY(QStringList, reasons, changed);
     // The squares of the play taken in the game; empty if another action was taken.
     PROPERTY(QList<int>, taken, changed);
@@ -125,7 +125,9 @@ private:
     // The number of steps of the hint: one that says what the best action is about, then those of HintSteps.
     [[nodiscard]] int hintSteps() const { return task_().review.best.play ? 1 + HintSteps::last : 2; }
     [[nodiscard]] QString themeText() const;
+    [[nodiscard]] QString verdictText() const;
     [[nodiscard]] QString distanceText() const;
+    [[nodiscard]] bool isTriedBest() const;
 
     TurnFlow& m_flow;
     TableView& m_view;
@@ -150,6 +152,7 @@ private:
     int m_step = 0;                      // number of steps of the hint given so far
     std::optional<Candidate> m_tried;    // the last try, or the answer that was shown
     std::optional<TryReview> m_review;   // of the last try
+    bool m_given = false;                // the last try is the best turn, which the hint had spelt out
     std::optional<Violation> m_badWords; // the invalid words of the last try
     bool m_settled = false;
     JobThread m_thread;

@@ -61,6 +61,16 @@ public:
     // The game to which the shown position belongs; needs a game.
     [[nodiscard]] const Game& game() const { return m_imagined ? *m_imagined : *m_game; }
     [[nodiscard]] const Position& position() const { return game().positionBefore(static_cast<std::size_t>(turn())); }
+    // The position before the turn that this is about, and the seat that took the turn; before the first turn, the start
+    // and the seat that moves first.
+    [[nodiscard]] const Position& before() const
+    {
+        return game().positionBefore(static_cast<std::size_t>(std::max(about(), 1)) - 1);
+    }
+    [[nodiscard]] int seat() const
+    {
+        return about() > 0 ? game().turns()[static_cast<std::size_t>(about()) - 1].seat : before().turn;
+    }
 
     // ---- stepping; reaching the present ends the look back
     Q_INVOKABLE void show(int turn);

@@ -255,7 +255,8 @@ QList<ReserveHeap> TableView::reserveNow() const
         return {};
     QList<ReserveHeap> heaps = m_tiles.heaps();
     if (m_look.isActive()) {
-        const Reserve then = m_look.position().seats[rackSeat()].reserve;
+        const auto [shown, whose] = rackPosition();
+        const Reserve then = shown.seats[whose].reserve;
         for (ReserveHeap& heap : heaps)
             heap.count = heap.symbol == blockerSymbol ? then.blockers : then.blanks;
     }
@@ -276,10 +277,11 @@ QStringList TableView::rackNow() const
 {
     if (!m_live.isThere() || isCovered())
         return QStringList(m_shape.rackSize);
-    RackOrder order = m_tiles.rackOf(rackSeat());
+    const auto [shown, whose] = rackPosition();
+    RackOrder order = m_tiles.rackOf(whose);
     if (m_look.isActive()) {
         order.arrange(order.allTiles()); // no tile is laid in the earlier position
-        order.match(m_look.position().seats[rackSeat()].rack);
+        order.match(shown.seats[whose].rack);
     }
     QStringList tiles;
     for (int i = 0; i < order.size(); ++i) {
@@ -289,11 +291,12 @@ QStringList TableView::rackNow() const
     return tiles;
 }
 
-int TableView::rackSeat() const
+std::pair<const Position&, int> TableView::rackPosition() const
 {
-    const int mover = m_look.position().turn;
     const bool isOpen = m_live.isOver() || m_live.isLookOnly() || m_live.personCount() == 0;
-    return m_look.isActive() && isOpen ? mover : seat();
+    if (!m_look.isActive() || !isOpen)
+        return {m_look.position(), seat()};
+    return {m_look.before(), m_look.seat()};
 }
 
 QList<DrawnTile> TableView::startDraw() const
@@ -312,8 +315,10 @@ QString TableView::symbolText(const QString& symbol) const
 
 UnseenTiles TableView::unseen() const
 {
-    return m_live.isThere() ? UnseenTiles::of(viewOf(m_look.position(), rackSeat()), game().setup().players)
-                            : UnseenTiles();
+    if (!m_live.isThere())
+        return {};
+    const auto [shown, whose] = rackPosition();
+    return UnseenTiles::of(viewOf(shown, whose), game().setup().players);
 }
 
 QString TableView::undoName() const

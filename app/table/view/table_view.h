@@ -52,9 +52,9 @@ public:
     PROPERTY(QList<storeys::ReserveHeap>, reserve, rackChanged) { return m_reserve; }
     // The symbol of the tile or piece that can be taken from the slot; "" if there is none.
     Q_INVOKABLE QString symbolAt(int slot) const;
-    // The seat whose rack is shown. During a look back, the seat to move in that position, if racks need not be hidden
-    // now.
-    [[nodiscard]] int rackSeat() const;
+    // The seat whose rack is shown. During a look back, if racks need not be hidden now, the seat that took the turn
+    // looked at; its rack is the one that it had for this turn.
+    [[nodiscard]] int rackSeat() const { return rackPosition().second; }
     PROPERTY(QString, owner, changed) { return m_live.isThere() ? nameOf(game(), rackSeat()) : QString(); }
     PROPERTY(storeys::TableStock, stock, changed)
     {
@@ -173,6 +173,8 @@ private:
     // workOutBoard() and workOutRack() return whether what is shown has changed.
     bool workOutBoard();
     bool workOutRack();
+    // The position whose racks are shown, and the seat whose rack it is.
+    [[nodiscard]] std::pair<const Position&, int> rackPosition() const;
     [[nodiscard]] QStringList rackNow() const;
     [[nodiscard]] QList<ReserveHeap> reserveNow() const;
     [[nodiscard]] bool isCovered() const { return !m_ownSeat && m_live.screen()->isCovered(); }
