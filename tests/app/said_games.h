@@ -26,8 +26,9 @@ void sayGames(GameTable& gameTable);
 [[nodiscard]] StorePlaces placesIn(const QString& folder);
 // Makes files that are half written so old that nobody can be writing them any more.
 void letAnHourPass(const QString& folder);
-// The first file in these places that a start should have removed, or "": there may be only records, their
-// reviews, a note for each unfinished one, and the tables of results, each with at most the one lock that the next game to end takes over.
+// The first file in these places that a start should have removed, or "": there may be only records, their reviews, a
+// note for each unfinished one, and the tables of results, each with at most the one lock that the next game to end
+// takes over.
 [[nodiscard]] QString leftoverIn(const StorePlaces& places);
 
 // What was said. The record on the disk is the one that was there last, or one that was wanted later.

@@ -36,7 +36,7 @@ void tell(const TurnReview& review, const std::optional<Game>& game, std::size_t
     HistoryView look(game, notes);
     require(!verdictText(&review, "").isEmpty(), "every turn has a verdict");
     (void)costText(review);
-    (void)themeText(review);
+    (void)themeText(review, before);
     (void)bestText(review, true, before);
     (void)rarerText(review, before);
     for (const Reason& reason : review.reasons) {

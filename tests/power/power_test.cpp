@@ -1,7 +1,7 @@
-// A few games, their results, a review and settings, on a computer whose power is cut at any moment: at the next start every game
-// that is there is one that was played, with all turns that the program said are kept. A program of its own plays, while
-// file_log.cpp logs what it does to its files. `power_test --all` looks at every state of the disk that the log allows;
-// without, at the worst one after each thing that was said to be kept, and at a sample of the others.
+// A few games, their results, a review and settings, on a computer whose power is cut at any moment: at the next start
+// every game that is there is one that was played, with all turns that the program said are kept. A program of its own
+// plays, while file_log.cpp logs what it does to its files. `power_test --all` looks at every state of the disk that
+// the log allows; without, at the worst one after each thing that was said to be kept, and at a sample of the others.
 
 #include "../app/adviser.h"
 #include "../app/little_work.h"

@@ -7,8 +7,8 @@
 
 namespace storeys {
 
-// A reason of the review in words for players, which names both turns, the best one and the one taken. `before`: the position before the turn, its player to move; `names`: the shown names of all players,
-// by seat.
+// A reason of the review in words for players, which names both turns, the best one and the one taken. `before`: the
+// position before the turn, its player to move; `names`: the shown names of all players, by seat.
 [[nodiscard]] QString reasonText(const Reason& reason, const TurnReview& review, const Position& before,
                                  const QStringList& names);
 

@@ -32,7 +32,8 @@ namespace storeys {
 [[nodiscard]] QString costText(const TurnReview& review);
 // Where a mistake lost most, or that it is hard to tell, in a sentence that does not reveal the best action.
 [[nodiscard]] QString themeText(const TurnReview& review, const Position& before);
-// "Best: WOOD at 5D across, 12 points" or, where it is hard to tell, "Perhaps better: …"; "" if tellsBest() is false. `isSolved`: the person has found it.
+// "Best: WOOD at 5D across, 12 points" or, where it is hard to tell, "Perhaps better: …"; "" if tellsBest() is false.
+// `isSolved`: the person has found it.
 [[nodiscard]] QString bestText(const TurnReview& review, bool isSolved, const Position& before);
 // A better play with words that the player need not know; "" if there is none.
 [[nodiscard]] QString rarerText(const TurnReview& review, const Position& before);
