@@ -1654,7 +1654,7 @@
         <translation>Gewinnchance</translation>
     </message>
     <message>
-        <source>Points gained on the others</source>
+        <source>Points gained</source>
         <translation>Gewinn in Punkten</translation>
     </message>
     <message>
@@ -2055,6 +2055,27 @@
             <numerusform>Mit dem selteneren Wort %1 bringt &lt;b&gt;%2&lt;/b&gt; auf %3 %n Punkte mehr als %4.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s) are left on the way to your goal.</source>
+        <translation>
+            <numerusform>Auf dem Weg zu deinem Ziel bleibt noch %n Feld.</numerusform>
+            <numerusform>Auf dem Weg zu deinem Ziel bleiben noch %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) are left on the way to your goal (%1 before).</source>
+        <translation>
+            <numerusform>Auf dem Weg zu deinem Ziel bleibt noch %n Feld (vorher %1).</numerusform>
+            <numerusform>Auf dem Weg zu deinem Ziel bleiben noch %n Felder (vorher %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) are left on the way to your goal, as before.</source>
+        <translation>
+            <numerusform>Auf dem Weg zu deinem Ziel bleibt noch %n Feld, wie vorher.</numerusform>
+            <numerusform>Auf dem Weg zu deinem Ziel bleiben noch %n Felder, wie vorher.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2287,7 +2308,7 @@
         <translation>Punkte liegen gelassen</translation>
     </message>
     <message>
-        <source>Left to the others</source>
+        <source>Left to the other side</source>
         <translation>Der Gegenseite überlassen</translation>
     </message>
     <message>
@@ -7354,7 +7375,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>There was a better way to end the game than %1.</source>
-        <translation>Die Partie ließ sich besser beenden als mit %1.</translation>
+        <translation>Das Spiel ließ sich besser beenden als mit %1.</translation>
     </message>
     <message>
         <source>There were more points to make than with %1.</source>
@@ -7369,7 +7390,7 @@ passen aussetzen</translation>
         <translation>Es ließen sich bessere Steine behalten als nach %1.</translation>
     </message>
     <message>
-        <source>There was less to leave to the others than after %1.</source>
+        <source>There was less to leave to the other side than after %1.</source>
         <translation>Den anderen hätte weniger bleiben können als nach %1.</translation>
     </message>
     <message>
@@ -8398,7 +8419,7 @@ passen aussetzen</translation>
         <translation>Achte auf die Steine, die du behältst.</translation>
     </message>
     <message>
-        <source>Look at what you leave to the others.</source>
+        <source>Look at what you leave to the other side.</source>
         <translation>Achte darauf, was du der Gegenseite übrig lässt.</translation>
     </message>
     <message>
@@ -8461,7 +8482,7 @@ passen aussetzen</translation>
         <translation>Gewinnchance: im Spiel %1&#xa0;%, jetzt %2&#xa0;%, mit dem besten Zug %3&#xa0;%.</translation>
     </message>
     <message>
-        <source>Points gained on the others: in the game %1, now %2, with the best turn %3.</source>
+        <source>Points gained: in the game %1, now %2, with the best turn %3.</source>
         <translation>Punkte gegenüber den anderen: im Spiel %1, jetzt %2, mit dem besten Zug %3.</translation>
     </message>
 </context>

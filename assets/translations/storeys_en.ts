@@ -136,6 +136,27 @@
             <numerusform>With the rarer word %1, &lt;b&gt;%2&lt;/b&gt; at %3 scores %n more than %4.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s) are left on the way to your goal.</source>
+        <translation>
+            <numerusform>%n square is left on the way to your goal.</numerusform>
+            <numerusform>%n squares are left on the way to your goal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) are left on the way to your goal (%1 before).</source>
+        <translation>
+            <numerusform>%n square is left on the way to your goal (%1 before).</numerusform>
+            <numerusform>%n squares are left on the way to your goal (%1 before).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) are left on the way to your goal, as before.</source>
+        <translation>
+            <numerusform>%n square is left on the way to your goal, as before.</numerusform>
+            <numerusform>%n squares are left on the way to your goal, as before.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LearningPage</name>

@@ -236,6 +236,12 @@ const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, cons
 
 } // namespace
 
+std::optional<int> squaresToGoal(const Position& position, int seat)
+{
+    const int squares = WayToGoal(position, seat).nearest();
+    return squares < WayToGoal::noWay ? std::optional(squares) : std::nullopt;
+}
+
 double raceLead(const Position& position, int seat)
 {
     return GoalWays(position).lead(seat, std::array<Square, 0>());

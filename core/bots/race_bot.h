@@ -4,10 +4,15 @@
 #include "bots/simple_bots.h"
 
 #include <memory>
+#include <optional>
 
 namespace storeys {
 
 // ---- evaluating a race
+
+// How many squares must still be covered from the tile nearest to the seat's goal, by the shortest way around walls, the
+// territories of others and blockers; nullopt if there is no tile or no way.
+[[nodiscard]] std::optional<int> squaresToGoal(const Position& position, int seat);
 
 // The seat's lead in turns, estimated from the lengths of the ways to the goals: the turns that the best opponent still
 // needs, discounted, minus those that the seat needs.

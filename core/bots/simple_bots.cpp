@@ -62,9 +62,12 @@ Action ClaimBot::chosen(const SeatView& view, StopSign)
     PathPlays found = playsWith(view, view.seat, std::min(m_skill.tiles, all));
     if (found.plays.empty() && m_skill.tiles < all)
         found = playsWith(view, view.seat, all);
-    // With many tiles a search that is cut short may end before it finds any play; with fewer it gets further.
-    for (int tiles = all - 1; found.plays.empty() && !found.complete && tiles > 1; --tiles)
-        found = playsWith(view, view.seat, tiles);
+    // With many tiles a search that is cut short may end before it finds any play; with some of them it gets further.
+    constexpr int draws = 3; // as some may spell nothing
+    const bool isCutShort = !found.complete;
+    for (int tiles = all - 1; isCutShort && tiles > 2; --tiles)
+        for (int draw = 0; found.plays.empty() && draw < draws; ++draw)
+            found = playsWith(view, view.seat, tiles);
     if (found.plays.empty())
         return view.mayExchange ? Action(exchangeOfAwkward(view)) : Pass{};
     return anyOf(found.plays, m_random).play;

@@ -15,7 +15,7 @@ Column {
     readonly property real most: values.percent ? 100 : Math.max(...Array.from(amounts))
     readonly property real spread: Math.max(0.1, most - Math.min(...Array.from(amounts)))
     readonly property real least: values.percent ? 0 : most - spread / 0.85
-    readonly property string title: values.percent ? qsTr("Chance to win") : qsTr("Points gained on the others")
+    readonly property string title: values.percent ? qsTr("Chance to win") : qsTr("Points gained")
 
     function text(amount: real): string {
         const number = Theme.oneDigit(amount)

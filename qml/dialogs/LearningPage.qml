@@ -13,7 +13,7 @@ Column {
     // Points lost, by source: see Term. A gain counts as 0.
     readonly property list<real> lost: Array.from(record.lost, points => Math.max(0, points))
     readonly property real total: Array.from(lost).reduce((sum, points) => sum + points, 0)
-    readonly property list<string> sources: [qsTr("Points not taken"), qsTr("Left to the others"), qsTr("Next turn not prepared"), qsTr("Tiles kept"), qsTr("The rest")]
+    readonly property list<string> sources: [qsTr("Points not taken"), qsTr("Left to the other side"), qsTr("Next turn not prepared"), qsTr("Tiles kept"), qsTr("The rest")]
 
     width: parent?.width ?? 0
     spacing: Theme.margin

@@ -139,10 +139,11 @@ void HelpTest::hintsKnowEveryKindOfGame()
     }
 }
 
-// What it brings is said as beside the play when it is laid; few plays that are hinted at bring nobody nearer.
+// It says what a play collects, as beside it when it is laid, and how far it brings the player around walls. Few of the
+// plays do neither.
 void HelpTest::aHintInARaceSaysWhatThePlayGains()
 {
-    int given = 0, nearer = 0;
+    int given = 0, useful = 0;
     for (const char* race : {"bust-out", "hyper-race"})
         for (const quint64 seed : {1, 2, 3, 4, 5}) {
             auto table = tableWith(gameOf("Ann,Bo", seed, race));
@@ -150,17 +151,19 @@ void HelpTest::aHintInARaceSaysWhatThePlayGains()
                 takeHints(*table, HintGiver::lastStep);
                 table->view()->cursor()->layNotation(table->hint()->play());
                 const QString text = table->hint()->text();
+                const bool wins = text.contains("wins");
                 for (const PlayEffect& effect : table->view()->draft()->effects())
-                    QVERIFY2(text.contains(effect.text + u'.'), qPrintable(text + " / " + effect.text));
+                    if (wins || !effect.sign.startsWith("seat"))
+                        QVERIFY2(text.contains(effect.text + u'.'), qPrintable(text + " / " + effect.text));
                 ++given;
-                nearer += !text.contains("as before");
+                useful += wins || !text.contains("as before") || text.contains("Gives") || text.contains("blocker");
                 qInfo("%s %s", race, qPrintable(text));
                 table->view()->play();
                 if (waitsForChoice(*table))
                     break;
             }
         }
-    QVERIFY2(given > 20 && nearer * 10 >= given * 8, qPrintable(QString("%1 of %2").arg(nearer).arg(given)));
+    QVERIFY2(given > 20 && useful * 10 >= given * 9, qPrintable(QString("%1 of %2").arg(useful).arg(given)));
 }
 
 void HelpTest::aHintSaysOneWordScoresAndSeveralScore()

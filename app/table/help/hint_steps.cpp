@@ -1,6 +1,9 @@
 #include "table/help/hint_steps.h"
 
+#include "bots/race_bot.h"
 #include "record/play_text.h"
+#include "rules/ends.h"
+#include "rules/formed_words.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
 #include "table/text/square_text.h"
@@ -74,12 +77,8 @@ QString HintSteps::text(int step) const
 QString HintSteps::wholeText() const
 {
     const Play& play = toPlay();
-    if (!m_position.variant().hasPoints()) {
-        QStringList parts{tr("<b>%1</b> at %2 is a good play.").arg(word(), placeOf(play))};
-        for (const PlayEffect& effect : effectsOf(m_position, play))
-            parts += effect.text + u'.';
-        return parts.join(u' ');
-    }
+    if (!m_position.variant().hasPoints())
+        return tr("<b>%1</b> at %2 is a good play.").arg(word(), placeOf(play)) + u' ' + gainsText();
     const int points = scoreOf(m_position, play).total().value;
     const QString best =
         play.claims.empty()
@@ -87,6 +86,26 @@ QString HintSteps::wholeText() const
             : tr("<b>%1</b> scores %2.", "words, points", wordCount(play)).arg(word(), QString::number(points));
     const QString rarer = rarerText();
     return rarer.isEmpty() ? best : best + u' ' + rarer;
+}
+
+QString HintSteps::gainsText() const
+{
+    const Play& play = toPlay();
+    QStringList parts;
+    for (const PlayEffect& effect : effectsOf(m_position, play))
+        if (!effect.sign.startsWith("seat")
+            || winsAtOnce(m_position, play)) // the distance is measured around walls here
+            parts += effect.text + u'.';
+    Position after = m_position;
+    after.board = boardAfter(after.board, play);
+    const auto before = squaresToGoal(m_position, m_position.turn);
+    const int squares = squaresToGoal(after, m_position.turn).value_or(0);
+    if (squares > 0)
+        parts += !before ? tr("%n square(s) are left on the way to your goal.", nullptr, squares)
+                 : *before > squares
+                     ? tr("%n square(s) are left on the way to your goal (%1 before).", nullptr, squares).arg(*before)
+                     : tr("%n square(s) are left on the way to your goal, as before.", nullptr, squares);
+    return parts.join(u' ');
 }
 
 QString HintSteps::rarerText() const

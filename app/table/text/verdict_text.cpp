@@ -139,7 +139,7 @@ QString themeText(const TurnReview& review, const Position& before)
     case Term::Reply:
     case Term::Theirs: break;
     }
-    return Words::tr("There was less to leave to the others than after %1.").arg(taken);
+    return Words::tr("There was less to leave to the other side than after %1.").arg(taken);
 }
 
 QString bestText(const TurnReview& review, bool isSolved, const Position& before)

@@ -295,7 +295,7 @@ QString Retry::themeText() const
     case Term::Reply:
     case Term::Theirs: break;
     }
-    return tr("Look at what you leave to the others.");
+    return tr("Look at what you leave to the other side.");
 }
 
 // ---- texts
@@ -380,7 +380,7 @@ QString Retry::distanceText() const
         return {};
     const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
     return (distance.percent ? tr("Chance to win: in the game %1%, now %2%, with the best turn %3%.")
-                             : tr("Points gained on the others: in the game %1, now %2, with the best turn %3."))
+                             : tr("Points gained: in the game %1, now %2, with the best turn %3."))
         .arg(number(distance.taken), number(distance.tried), number(distance.best));
 }
 
