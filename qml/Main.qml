@@ -42,7 +42,7 @@ Window {
     minimumWidth: 760
     minimumHeight: 500
     visible: true
-    title: qsTr("Storeys")
+    title: gameTable.view.wordsLanguage === "" ? qsTr("Storeys") : qsTr("Storeys, words in %1").arg(gameTable.view.wordsLanguage)
     color: Theme.p.panel                    // seen where the panel will be; the table covers the rest
     onSceneGraphInitialized: window.started = true
     onClosing: close => close.accepted = window.dialogs?.mayQuit() ?? true

@@ -2541,6 +2541,10 @@
         <source>Drop the game record here to open it</source>
         <translation>Spielprotokoll hier ablegen, um es zu öffnen</translation>
     </message>
+    <message>
+        <source>Storeys, words in %1</source>
+        <translation>Storeys, Wörter auf %1</translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -2895,6 +2899,10 @@
         <source>Storeys</source>
         <translation>Storeys</translation>
     </message>
+    <message>
+        <source>Words in %1</source>
+        <translation>Wörter auf %1</translation>
+    </message>
 </context>
 <context>
     <name>PassDialog</name>
@@ -3092,6 +3100,10 @@
         <source>Analyse</source>
         <translation>Analysieren</translation>
     </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
 </context>
 <context>
     <name>PlayCommands</name>
@@ -3226,14 +3238,6 @@
     <message>
         <source>There is no play that you can challenge.</source>
         <translation>Es gibt keinen Zug, den du anzweifeln kannst.</translation>
-    </message>
-    <message>
-        <source>This game cannot be analysed.</source>
-        <translation>Dieses Spiel kann nicht analysiert werden.</translation>
-    </message>
-    <message>
-        <source>The analysis begins when the game is over.</source>
-        <translation>Die Analyse beginnt, wenn das Spiel vorbei ist.</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -4713,10 +4717,6 @@ passen aussetzen</translation>
     <message>
         <source>wall</source>
         <translation>Mauer</translation>
-    </message>
-    <message>
-        <source>asteroid, a wall</source>
-        <translation>Asteroid, eine Mauer</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7401,6 +7401,27 @@ passen aussetzen</translation>
         <source>With the rarer word %1, %2 points better than %3: %4</source>
         <translation>Mit dem selteneren Wort %1 um %2 Punkte besser als %3: %4</translation>
     </message>
+    <message>
+        <source>A word that ends at an asteroid</source>
+        <translation>Ein Wort, das an einem Asteroiden endet</translation>
+    </message>
+    <message>
+        <source>No tile can be placed on an asteroid. A word ends there, as at the edge of the board.</source>
+        <translation>Auf einen Asteroiden kann man nicht legen. Ein Wort endet dort wie am Rand des Bretts.</translation>
+    </message>
+    <message>
+        <source>Asteroids and places of your own</source>
+        <translation>Asteroiden und eigene Felder</translation>
+    </message>
+    <message>
+        <source>asteroid</source>
+        <translation>Asteroid</translation>
+    </message>
+    <message>
+        <source>%1 is an asteroid.</source>
+        <comment>a square</comment>
+        <translation>%1 ist ein Asteroid.</translation>
+    </message>
 </context>
 <context>
     <name>TableButtons</name>
@@ -7493,6 +7514,10 @@ passen aussetzen</translation>
     <message>
         <source>Back to the analysis</source>
         <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 legen</translation>
     </message>
 </context>
 <context>
@@ -7782,10 +7807,6 @@ passen aussetzen</translation>
     <message>
         <source>%1 is in the word list “%2”.</source>
         <translation>%1 steht in der Wortliste „%2“.</translation>
-    </message>
-    <message>
-        <source>No definition available.</source>
-        <translation>Keine Definition verfügbar.</translation>
     </message>
     <message>
         <source>Meanings</source>
@@ -8196,6 +8217,14 @@ passen aussetzen</translation>
         <source>Enter a word of two or more letters.</source>
         <translation>Gib ein Wort aus zwei oder mehr Buchstaben ein.</translation>
     </message>
+    <message>
+        <source>No definition available.</source>
+        <translation>Keine Definition verfügbar.</translation>
+    </message>
+    <message>
+        <source>Definitions are available for English words only.</source>
+        <translation>Definitionen gibt es nur für englische Wörter.</translation>
+    </message>
 </context>
 <context>
     <name>storeys::DraftPlay</name>
@@ -8239,6 +8268,22 @@ passen aussetzen</translation>
     <message>
         <source>The analysis could not be saved: %1</source>
         <translation>Die Analyse ließ sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>The analysis is for games that are over.</source>
+        <translation>Die Analyse ist für Spiele, die zu Ende sind.</translation>
+    </message>
+    <message>
+        <source>This game cannot be analysed.</source>
+        <translation>Dieses Spiel kann nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>The analysis comes after the game. Play it to its end, or give up.</source>
+        <translation>Die Analyse kommt nach dem Spiel. Spiele es zu Ende oder gib auf.</translation>
+    </message>
+    <message>
+        <source>The analysis comes after the game. Play it to its end, or pass until it is over.</source>
+        <translation>Die Analyse kommt nach dem Spiel. Spiele es zu Ende oder passe, bis es vorbei ist.</translation>
     </message>
 </context>
 <context>
@@ -8349,11 +8394,6 @@ passen aussetzen</translation>
     <message>
         <source>There is already a blocker on %1.</source>
         <translation>Auf %1 liegt schon ein Blocker.</translation>
-    </message>
-    <message>
-        <source>%1 is a wall.</source>
-        <comment>a square</comment>
-        <translation>%1 ist eine Mauer.</translation>
     </message>
     <message>
         <source>A blocker can&apos;t go on %1, a pickaxe square.</source>

@@ -13,7 +13,8 @@ QtObject {
     readonly property string noneBefore: qsTr("There is no earlier turn.")
     readonly property string noneAfter: qsTr("No earlier turn is shown.")
     readonly property Retry retry: gameTable.retry
-    readonly property bool hinted: isHuman && gameTable.hint.play !== "" && gameTable.view.draft.count === 0     // next hint lays the play
+    readonly property string hintedPlay: retry.active ? retry.hintedPlay : isHuman ? gameTable.hint.play : ""
+    readonly property bool hinted: hintedPlay !== "" && gameTable.view.draft.count === 0     // next hint lays the play
 
     // In the order in which the page of keys lists them.
     readonly property list<Command> all: [undo, redo, hint, word, entry, recall, shuffle, sort, exchange, pass, challenge, unseen,
@@ -38,12 +39,12 @@ QtObject {
     readonly property Command hint: Command {
         name: "hint"; group: "play"; symbol: "bulb"; text: part.gameTable.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
         // also to say why there is no hint
-        enabled: part.retry.active ? part.retry.canHint : part.gameTable.hint.can || part.hinted || (part.gameTable.view.mayAct && part.gameTable.hint.none !== "")
+        enabled: part.hinted || (part.retry.active ? part.retry.canHint : part.gameTable.hint.can || (part.gameTable.view.mayAct && part.gameTable.hint.none !== ""))
         why: part.gameTable.lesson.active ? qsTr("The tutorial gives no hints. “Show me” does its step for you.")
            : part.notYours !== "" ? part.notYours
            : part.gameTable.hint.busy ? qsTr("The hint is being looked for.") : qsTr("There is no other hint for this turn.")
         sequences: ["Ctrl+H"]
-        onTriggered: part.retry.active ? part.retry.giveHint() : part.hinted ? part.gameTable.view.cursor.layNotation(part.gameTable.hint.play) : part.gameTable.hint.give()
+        onTriggered: part.hinted ? part.gameTable.view.cursor.layNotation(part.hintedPlay) : part.retry.active ? part.retry.giveHint() : part.gameTable.hint.give()
     }
     readonly property Command word: Command {
         name: "word"; group: "play"; symbol: "book"; text: qsTr("Look up a word")
@@ -117,7 +118,7 @@ QtObject {
     }
     readonly property Command analysis: Command {
         name: "analysis"; group: "play"; symbol: "chart"; text: qsTr("Analyse game"); enabled: part.gameTable.analysis.available
-        why: part.gameTable.game.over ? qsTr("This game cannot be analysed.") : qsTr("The analysis begins when the game is over.")
+        why: part.gameTable.analysis.unavailable
         sequences: ["Ctrl+A"]
         onTriggered: part.dialogWanted("analysis")
     }

@@ -20,6 +20,13 @@ Grid {
         choice.current = choice.options[next].id
         buttons.itemAt(next).forceActiveFocus(Qt.TabFocusReason)
     }
+    // Up or down, in the same column where there is more than one row.
+    function stepRow(by: int): void {
+        const at = Array.from(choice.options).findIndex(option => option.id === choice.current)
+        const abreast = choice.columns < choice.options.length ? choice.columns : 1
+        if (at + by * abreast >= 0 && at + by * abreast < choice.options.length)
+            choice.step(by * abreast)
+    }
     function fits(abreast: int): bool { return abreast * choice.widest + (abreast - 1) * choice.spacing <= choice.width }
 
     width: parent?.width ?? 0
@@ -28,8 +35,8 @@ Grid {
     spacing: tabs ? 0 : Theme.unit
     Keys.onLeftPressed: choice.step(Theme.mirrored ? 1 : -1)
     Keys.onRightPressed: choice.step(Theme.mirrored ? -1 : 1)
-    Keys.onUpPressed: choice.step(-1)
-    Keys.onDownPressed: choice.step(1)
+    Keys.onUpPressed: choice.stepRow(-1)
+    Keys.onDownPressed: choice.stepRow(1)
 
     Repeater {
         id: buttons

@@ -8,7 +8,7 @@ MenuBase {
     property real wished: 0         // width of the content
     property real tall: 0           // height of the content
     property Item header: null      // above the lines, always in sight
-    property bool seeks: false      // a letter is reported as sought; else it leads to a line that begins with it
+    property bool seeks: false      // a letter that no line begins with is reported as sought
     readonly property MenuLine chosen: itemAt(currentIndex) as MenuLine
     property bool left: false       // the pointer rests on a line other than that of the open submenu
     // Holds the header. Not in the background, which gets no clicks.
@@ -45,9 +45,9 @@ MenuBase {
     }
     // A key with that text was pressed. False if it means nothing.
     function take(text: string): bool {
-        if (!menu.seeks)
-            return menu.goToLetter(text)
-        const isLetter = text.toLowerCase() !== text.toUpperCase()
+        if (menu.goToLetter(text))
+            return true
+        const isLetter = menu.seeks && text.toLowerCase() !== text.toUpperCase()
         if (isLetter)
             menu.sought(text)
         return isLetter

@@ -8,6 +8,7 @@ NamedLine {
 
     required property list<option> options
     property string current: ""         // id of the chosen option
+    readonly property alias button: picker
 
     signal chosen(string id)
 

@@ -78,6 +78,23 @@ Sheet {
                 list.forceActiveFocus(Qt.OtherFocusReason)
         }
 
+        // The row with the focus; -1: none.
+        function heldRow(): int {
+            for (let at = 0; at < list.count; ++at)
+                if ((list.itemAtIndex(at) as SavedGameRow)?.held)
+                    return at
+            return -1
+        }
+        // Focuses the row or, if nothing can be done with its game, the next one in this direction that has a button.
+        function goTo(row: int, by: int): void {
+            for (let at = Math.max(0, Math.min(list.count - 1, row)); at >= 0 && at < list.count; at += by) {
+                list.reveal(at)
+                list.forceLayout()
+                if ((list.itemAtIndex(at) as SavedGameRow)?.takeFocus())
+                    return
+            }
+        }
+
         objectName: "gamesList"
         sheet: dialog
         most: Math.round(370 * Theme.scale)
@@ -101,8 +118,16 @@ Sheet {
         readonly property FocusSight sight: FocusSight { view: list; byRow: true }
 
         FocusRing { anchors.margins: 0; shown: list.activeFocus; cornerRadius: Theme.cardRadius }
-        Keys.onUpPressed: list.scrollBy(-Theme.target)
-        Keys.onDownPressed: list.scrollBy(Theme.target)
+        Keys.onPressed: event => {
+            const at = list.heldRow(), page = Math.max(1, Math.floor(list.height * list.count / Math.max(1, list.contentHeight)))
+            const steps = { [Qt.Key_Up]: -1, [Qt.Key_Down]: 1, [Qt.Key_PageUp]: -page, [Qt.Key_PageDown]: page, [Qt.Key_Home]: -list.count, [Qt.Key_End]: list.count }
+            const by = event.modifiers & ~Qt.KeypadModifier ? undefined : steps[event.key]
+            event.accepted = by !== undefined
+            if (event.key === Qt.Key_Home || event.key === Qt.Key_End)
+                list.goTo(event.key === Qt.Key_Home ? 0 : list.count - 1, -Math.sign(by))      // the first, or the last, that can be opened
+            else if (event.accepted)
+                list.goTo(at + by, Math.sign(by))
+        }
 
         Label {
             anchors.centerIn: parent

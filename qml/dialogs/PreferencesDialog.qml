@@ -28,12 +28,15 @@ Sheet {
     }
 
     title: qsTr("Preferences")
+    first: colours.button
     implicitWidth: Math.round(520 * Theme.scale)
 
     Titled {
         title: qsTr("Display")
 
         Selection {
+            id: colours
+
             objectName: "theme"
             title: qsTr("Colours")
             options: [Options.of("system", qsTr("Same as system")), Options.of("light", qsTr("Light")), Options.of("dark", qsTr("Dark")), Options.of("contrast", qsTr("High contrast"))]

@@ -75,8 +75,8 @@ Sheet {
             }
             Paragraph {
                 objectName: "noMeaning"
-                visible: dialog.answer.good && dialog.answer.meanings.length === 0
-                text: qsTr("No definition available.")
+                visible: text !== ""
+                text: dialog.answer.unexplained
             }
         }
     }

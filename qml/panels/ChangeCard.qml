@@ -23,7 +23,9 @@ Card {
     readonly property bool undone: story.change.back && story.change.turns > 0      // otherwise it was challenged
     readonly property bool repeated: !story.change.back && story.change.turns > 0
 
-    property bool ending: false     // the input that ends the story is being delivered
+    // The input that ends the story is being delivered: a press on the button becomes a click only with its release.
+    property bool ending: false
+    readonly property bool live: story.shown || ending
 
     signal wordRequested(string word)
 
@@ -33,9 +35,11 @@ Card {
         return count < 2 ? "" : card.undone ? qsTr("%n turn(s) undone", "", count) : qsTr("%n turn(s) redone", "", count)
     }
 
+    function settle(): void { card.ending = hintButton.pressed && !story.shown }
+
     implicitHeight: content.height + 2 * Theme.margin
     marked: true
-    opacity: story.shown ? 1 : 0
+    opacity: live ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
     Accessible.name: (!story.adds || !card.isPlay ? heading : qsTr("%1, %n point(s)", "", story.change.points).arg(heading)) + (turns !== "" ? ". " + turns : "")
@@ -46,7 +50,7 @@ Card {
     // even while it still fades.
     MouseArea {
         anchors.fill: parent
-        enabled: story.shown || card.ending
+        enabled: card.live
     }
     ChangeStory {
         id: story
@@ -54,7 +58,7 @@ Card {
         gameTable: card.gameTable
         onShownChanged: {
             card.ending = !story.shown
-            Qt.callLater(() => card.ending = false)
+            Qt.callLater(card.settle)
         }
     }
     Column {
@@ -64,7 +68,7 @@ Card {
         y: Theme.margin
         width: parent.width - 2 * Theme.margin
         spacing: Math.round(10 * Theme.scale)
-        enabled: story.shown || card.ending
+        enabled: card.live
 
         SilentLabel {
             objectName: "changeHeading"
@@ -87,11 +91,14 @@ Card {
             sourceComponent: ChangeSum { story: card.story; onWordRequested: word => card.wordRequested(word) }    // qmllint disable unqualified
         }
         TextButton {
+            id: hintButton
+
             objectName: "changeHintButton"
             visible: card.hint !== null
             width: Math.min(implicitWidth, parent.width)
             command: card.hint
             symbol: command?.symbol ?? ""
+            onPressedChanged: Qt.callLater(card.settle)
         }
     }
     // Any click ends the story; this button says so.

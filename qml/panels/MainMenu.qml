@@ -44,7 +44,7 @@ MenuButton {
     shortcut: commands.menu.keys
     seeks: true
     onSought: letter => menu.find(letter)
-    // Looks like the field in which a command is sought; letters typed in the menu lead there too.
+    // Looks like the field in which a command is sought; letters that no line begins with lead there too.
     header: FieldGround {
         objectName: "findLine"
         width: parent?.width ?? 0

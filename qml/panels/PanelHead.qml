@@ -6,21 +6,32 @@ Item {
     id: head
 
     // How many buttons have room. The menu has all their commands too.
-    readonly property int room: Math.max(0, Math.floor((width - title.implicitWidth - Theme.unit) / Theme.target) - 1)
+    readonly property int room: Math.max(0, Math.floor((width - Math.max(title.implicitWidth, language.implicitWidth) - Theme.unit) / Theme.target) - 1)
     required property Commands commands
 
-    implicitHeight: Theme.target
+    implicitHeight: Math.max(Theme.target, language.text === "" ? 0 : language.y + language.height)
 
     Text {
         id: title
 
-        anchors { left: parent.left; verticalCenter: parent.verticalCenter; verticalCenterOffset: Math.round(3 * Theme.scale) }
+        anchors { left: parent.left; verticalCenter: parent.verticalCenter; verticalCenterOffset: language.text === "" ? Math.round(3 * Theme.scale) : -Math.round(5 * Theme.scale) }
         text: qsTr("Storeys")
         horizontalAlignment: Text.AlignLeft
         color: Theme.p.text
         font { family: Theme.displayFont; bold: true; pixelSize: Math.round(25 * Theme.scale) }
         Accessible.role: Accessible.Heading
         Accessible.name: text
+    }
+    // Of the words of the game, if it is not that of the window.
+    Caption {
+        id: language
+
+        objectName: "wordsLanguage"
+        anchors { left: parent.left; top: title.bottom; topMargin: -Math.round(4 * Theme.scale) }
+        visible: text !== ""
+        text: head.commands.gameTable.view.wordsLanguage
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Words in %1").arg(text)
     }
     Row {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }

@@ -205,6 +205,7 @@ Card {
             visible: card.hinting
             command: card.commands.hint
             enabled: card.gameTable.hint.can
+            text: card.gameTable.hint.busy ? qsTr("Searching…") : command.text
             symbol: command.symbol
         }
         Paragraph {

@@ -57,13 +57,14 @@ FocusScope {
     }
     // Half a sentence: how a play of this game is written.
     function example(): string {
-        const tiles = Array.from(entry.tiles, tile => entry.typed(tile))
-        const first = tiles[0] ?? "A", at = entry.row + entry.column
+        const word = entry.view.cursor.exampleWord() || Array.from(entry.tiles, tile => entry.typed(tile)).join("")
+        const first = word.charAt(0), at = entry.row + entry.column
         if (entry.view.shape.paths) {
-            const next = entry.row + String.fromCharCode(entry.column.charCodeAt(0) + 1)
-            return Theme.filled(qsTr("Tiles with their squares, then each word after a slash, such as %1"), [at + "=" + first + " " + next + "=" + (tiles[1] ?? "B") + " / " + at + "-" + next])
+            const column = Math.min(entry.column.charCodeAt(0), 65 + entry.view.shape.columns - word.length)
+            const squares = Array.from(word, (letter, n) => entry.row + String.fromCharCode(column + n))
+            const laid = squares.map((square, n) => square + "=" + word.charAt(n)).join(" ")
+            return Theme.filled(qsTr("Tiles with their squares, then each word after a slash, such as %1"), [laid + " / " + squares.join("-")])
         }
-        const word = tiles.join("")
         const parts = [Theme.filled(qsTr("Square and tiles: %1 across, %2 down"), [at + " " + word, entry.column + entry.row + " " + word])]
         if (entry.view.shape.blankLetters.length > 0)
             parts.push(Theme.filled(qsTr("%1 a blank"), ["?" + first]))

@@ -130,6 +130,7 @@ Rectangle {
                 visible: panel.gameTable.retry.active
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: problem.left; right: problem.right }
                 retry: panel.gameTable.retry
+                commands: panel.commands.play
             }
             History {
                 id: history

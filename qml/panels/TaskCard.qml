@@ -8,6 +8,7 @@ Card {
     id: card
 
     required property Retry retry
+    required property PlayCommands commands
     readonly property bool praised: retry.verdict === "best" || retry.verdict === "asGood" || retry.verdict === "better"
     readonly property bool last: retry.number === retry.count
 
@@ -101,6 +102,14 @@ Card {
             text: card.retry.hint
             shown: text !== "" && !card.retry.settled
             format: Text.StyledText
+        }
+        TextButton {
+            objectName: "taskLayHintButton"
+            visible: card.commands.hinted
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("Place %1").arg(card.retry.hintedWord)
+            command: card.commands.hint
+            enabled: true       // as in PlayCard
         }
         Paragraph {
             visible: card.retry.verdict === "judging" && !soon.running

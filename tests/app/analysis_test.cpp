@@ -134,6 +134,12 @@ void AnalysisTest::aGameThatGoesOnIsNotAnalysed()
     analysis.start();
     QVERIFY(!analysis.isRunning());
     QCOMPARE(analysis.turns()->count(), 0);
+    QVERIFY(analysis.unavailable().contains("or pass until it is over."));
+    table->view()->pass();
+    table->view()->pass();
+    QVERIFY(analysis.isAvailable() && analysis.unavailable().isEmpty());
+    QVERIFY(tableWith(gameOf("Ann"))->analysis()->unavailable().contains("or give up."));
+    QCOMPARE(tableWith(gameOf("Ann,Bo", 1, "bust-out"))->analysis()->unavailable(), "This game cannot be analysed.");
 }
 
 void AnalysisTest::everyTurnOfAFinishedGameIsJudged_data()

@@ -44,6 +44,9 @@ private slots:
     void aDraftIsKeptWithItsLetters();
     void theFormListsTheLanguagesAndKeepsTheWords();
     void resultsTellTheLanguage();
+    void theTableTellsTheLanguageOfItsWords();
+    void exampleWordsAreWordsThatMostPeopleKnow_data();
+    void exampleWordsAreWordsThatMostPeopleKnow();
     void computersPlayEveryGameToItsEnd_data();
     void computersPlayEveryGameToItsEnd();
 
@@ -398,6 +401,34 @@ void LettersTest::theFormListsTheLanguagesAndKeepsTheWords()
     GameTable again(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     again.choices()->openForm();
     QCOMPARE(again.choices()->form()->language(), "de");
+}
+
+void LettersTest::theTableTellsTheLanguageOfItsWords()
+{
+    start("stack10", "fr", 1);
+    QCOMPARE(m_table->view()->wordsLanguage(), "French");
+    start("stack10", "en", 1);
+    QCOMPARE(m_table->view()->wordsLanguage(), "");
+}
+
+void LettersTest::exampleWordsAreWordsThatMostPeopleKnow_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "fr", "es"})
+        QTest::newRow(language) << language;
+}
+
+void LettersTest::exampleWordsAreWordsThatMostPeopleKnow()
+{
+    QFETCH(QString, language);
+    GameStart game = gameOf("Ann");
+    game.language = language;
+    const auto table = tableWith(game);
+    const RuleBookPtr& book = table->live()->position().book;
+    const QString word = table->view()->cursor()->exampleWord();
+    const auto letters = book->variant.tiles.alphabet.fold(word.toStdString());
+    QVERIFY2(letters && table->live()->knowledge()->upTo(commonLevel, book)->lexicon->words.contains(*letters),
+             qPrintable(word));
 }
 
 void LettersTest::resultsTellTheLanguage()

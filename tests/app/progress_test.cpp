@@ -5,6 +5,7 @@
 #include "test_program.h"
 
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -24,6 +25,7 @@ private slots:
     void anotherAnalysisReplacesTheFirst();
     void aKeptAnalysisReplacesItsOwnLines();
     void anEndThatIsTakenBackDoesNotCount();
+    void theRecordOfAnotherProgramCountsForNobody();
     void gamesAreAveraged();
     void oddLinesAreHarmless();
     void aDamagedFileIsKeptAside();
@@ -168,6 +170,23 @@ void ProgressTest::anEndThatIsTakenBackDoesNotCount()
     table->flow()->undo();
     QVERIFY(!table->live()->isOver());
     QVERIFY(table->progress()->entries().isEmpty());
+}
+
+// Also if the analysis of one's own game was interrupted, so that the other one is the first to be completed.
+void ProgressTest::theRecordOfAnotherProgramCountsForNobody()
+{
+    const auto table = playedGame();
+    table->analysis()->setWork({}); // so that it takes long enough to be cancelled
+    table->analysis()->start();
+    QTRY_VERIFY(table->analysis()->done() > 0);
+    table->analysis()->cancel();
+    QString record = table->records()->copiedRecord();
+    record.remove(QRegularExpression("^#seed .*\n", QRegularExpression::MultilineOption));
+    table->analysis()->setWork(littleWork);
+    QCOMPARE(table->records()->openText(record), QString());
+    QVERIFY(table->live()->isLookOnly() && table->live()->isPerson(0));
+    analyse(*table);
+    QVERIFY(table->progress()->records().isEmpty());
 }
 
 void ProgressTest::gamesAreAveraged()

@@ -44,6 +44,7 @@ private slots:
     void anUndoneEndIsCountedWhenItComesAgain();
     void theEndOfAGameDoesNotWaitForTheDisk();
     void wordsAreLookedUp();
+    void onlyEnglishWordsAreExplained();
     void challengeGamesTellNothing();
 
 private:
@@ -376,7 +377,8 @@ void StatisticsTest::wordsAreLookedUp()
     QCOMPARE(walks.lexicon, QString("Standard"));
     QVERIFY(walks.good);
     QCOMPARE(walks.meanings.first().base, QString("WALK"));
-    QVERIFY(!dictionary.lookUp("zzzzz").good);
+    QVERIFY(walks.unexplained.isEmpty());
+    QVERIFY(!dictionary.lookUp("zzzzz").good && dictionary.lookUp("zzzzz").unexplained.isEmpty());
     QVERIFY(dictionary.lookUp("zzzzz").meanings.isEmpty());
     // WordNet has neither: it has what they come from.
     const WordAnswer derived = dictionary.lookUp("unfriendlily");
@@ -393,6 +395,21 @@ void StatisticsTest::wordsAreLookedUp()
         QVERIFY2(!dictionary.lookUp(word).refused.isEmpty(), word);
     GameTable noGame{DataPlace(STOREYS_DATA_DIR)};
     QVERIFY(noGame.dictionary()->lookUp("house").good);
+}
+
+void StatisticsTest::onlyEnglishWordsAreExplained()
+{
+    for (const auto& [language, word] : {std::pair("de", "haus"), {"fr", "maison"}, {"es", "casa"}}) {
+        GameStart start = gameOf("Ann");
+        start.language = language;
+        const WordAnswer answer = tableWith(start)->dictionary()->lookUp(word);
+        QVERIFY(answer.good && answer.meanings.isEmpty());
+        QCOMPARE(answer.unexplained, QString("Definitions are available for English words only."));
+    }
+    // A house word has no definition, although the game is English.
+    GameStart start = gameOf("Ann");
+    start.houseWords = "ZZZZT";
+    QCOMPARE(tableWith(start)->dictionary()->lookUp("zzzzt").unexplained, QString("No definition available."));
 }
 
 void StatisticsTest::challengeGamesTellNothing()

@@ -595,19 +595,21 @@ void TypingTest::reasonsNameTheSquare()
         return typed == written ? typed : typed + " / " + written;
     };
     start("stack10", 1);
-    GameStart race;
-    race.variant = "bust-out";
-    race.lexicon = m_anyTwoLetters.fileName();
-    race.seats = {{"Ann", {}}, {"Bo", {}}};
-    race.seed = 1;
-    QCOMPARE(m_table->choices()->start(race), QString());
-    const Board& board = m_table->live()->position().board;
-    int wall = 0;
-    while (!m_table->live()->position().variant().kindOf(board.squareAt(wall)).wall)
-        ++wall;
-    const int columns = m_table->view()->shape().columns;
-    const QString wallName = QString(QChar('A' + wall % columns)) + QString::number(wall / columns + 1);
-    QCOMPARE(why(wall, tileBut("")), wallName + " is a wall.");
+    for (const auto& [variant, says] : {std::pair("bust-out", " is a wall."), {"hyper-race", " is an asteroid."}}) {
+        GameStart race;
+        race.variant = variant;
+        race.lexicon = m_anyTwoLetters.fileName();
+        race.seats = {{"Ann", {}}, {"Bo", {}}};
+        race.seed = 1;
+        QCOMPARE(m_table->choices()->start(race), QString());
+        const Board& board = m_table->live()->position().board;
+        int wall = 0;
+        while (!m_table->live()->position().variant().kindOf(board.squareAt(wall)).wall)
+            ++wall;
+        const int columns = m_table->view()->shape().columns;
+        const QString wallName = QString(QChar('A' + wall % columns)) + QString::number(wall / columns + 1);
+        QCOMPARE(why(wall, tileBut("")), wallName + says);
+    }
     start("stack10", 1);
     playTwoTilesInTheMiddle();
     QCOMPARE(m_table->view()->cursor()->layText("5K " + tileBut("Q")), "K5 is outside the board.");

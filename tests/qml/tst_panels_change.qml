@@ -73,6 +73,21 @@ Item {
             mouseClick(findChild(card, "changeCloseButton"))
             tryVerify(() => !card.visible)
         }
+        // By hand, the press comes some time before the release.
+        function test_a_hint_asked_for_while_tiles_move_is_given_data(): var { return [{ tag: "motion", still: false }, { tag: "no motion", still: true }] }
+        function test_a_hint_asked_for_while_tiles_move_is_given(row: var): void {
+            fixture.begin()
+            Theme.reducedMotion = row.still
+            show({ back: true, turns: 1 })
+            const button = findChild(card, "changeHintButton")
+            tryVerify(() => button.visible)
+            mousePress(button)
+            wait(250)
+            mouseRelease(button)
+            verify(!story.shown)
+            compare(fixture.table.hint.step, 1)
+            tryVerify(() => !card.visible)
+        }
         function test_a_name_stands_as_it_was_typed(): void {
             show({ who: "Ann %2 <b>Lee" })
             compare(findChild(card, "changeHeading").text, "Ann %2 <b>Lee: WOOD → WOOL")

@@ -67,7 +67,7 @@ Item {
         }
 
         function test_opened_by_a_key_a_dialog_shows_its_focus_data() {
-            return [{ tag: "preferences", show: "preferences", button: "closeButton" }, { tag: "new game", show: "newGame", button: "startButton" },
+            return [{ tag: "preferences", show: "preferences", button: "themePicker" }, { tag: "new game", show: "newGame", button: "startButton" },
                     { tag: "pass", show: "pass", button: "keepButton" }, { tag: "result", show: "result", button: "lookButton" },
                     { tag: "hand over", show: "handOver", button: "showRackButton" }, { tag: "games", show: "games", button: "continueButton" }]
         }
@@ -174,7 +174,7 @@ Item {
         }
         // On a slow machine the focus is wanted before the first frame.
         function test_the_focus_does_not_wait_for_a_frame() {
-            for (const [show, button] of [["newGame", "startButton"], ["preferences", "closeButton"], ["statistics", "closeButton"]]) {
+            for (const [show, button] of [["newGame", "startButton"], ["preferences", "themePicker"], ["statistics", "closeButton"]]) {
                 dialogs.show(show)
                 dialogs.sheet.takeFocus()
                 compare(dialogs.sheet.first.activeFocus, true, show)

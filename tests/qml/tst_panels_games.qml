@@ -141,6 +141,37 @@ Item {
             compare(shelf().map(saved => saved.who), ["Bo"])
             compare(root.Window.window.activeFocusItem, findChild(row(0), "openButton"))
         }
+        function test_arrows_go_through_the_games_from_anywhere_in_the_list() {
+            made(maker)
+            const list = part("gamesList")
+            const held = () => [0, 1].filter(at => row(at).held).join()
+            list.forceActiveFocus(Qt.TabFocusReason)
+            for (const [key, at] of [[Qt.Key_Down, "0"], [Qt.Key_Down, "1"], [Qt.Key_Down, "1"], [Qt.Key_Up, "0"], [Qt.Key_Up, "0"],
+                                     [Qt.Key_End, "1"], [Qt.Key_Home, "0"], [Qt.Key_PageDown, "1"], [Qt.Key_PageUp, "0"]]) {
+                keyClick(key)
+                compare(held(), at)
+            }
+            keyClick(Qt.Key_Tab)
+            compare(focusName(), "deleteButton")
+            keyClick(Qt.Key_Down)
+            compare([held(), focusName()], ["1", "openButton"])
+            keyClick(Qt.Key_Return)
+            compare(whose(), "Bo")
+        }
+        function test_arrows_step_over_games_that_cannot_be_opened() {
+            fixture.table.records.open(shelf()[1].file)     // now in this window, and the latest
+            fixture.table.records.shelf.refresh()
+            made(maker)
+            const list = part("gamesList")
+            list.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Down)
+            compare(focusName(), "openButton")
+            const other = [0, 1].find(at => row(at).held)
+            keyClick(Qt.Key_Home)
+            keyClick(Qt.Key_Up)
+            keyClick(Qt.Key_Down)
+            compare([0, 1].find(at => row(at).held), other)
+        }
         function test_a_row_with_the_focus_is_wholly_in_sight() {
             made(maker)
             const list = part("gamesList")

@@ -206,12 +206,15 @@ Item {
             compare(testCase.line("shuffle").highlighted, true)
         }
         function found(): var { return Array.from(dialogs.sheet.found).map(command => command.name) }
-        function test_letters_typed_in_the_menu_find_a_command(): void {
+        function test_letters_typed_in_the_menu_choose_a_line_or_find_a_command(): void {
             openByKey()
             keyClick(Qt.Key_E)
+            compare(chosen(), "exportMenuLine")
+            verify(menu.open)
+            keyClick(Qt.Key_X)      // none
             tryVerify(() => dialogs.sheet instanceof FindDialog && dialogs.sheet.opened)
             verify(!menu.open)
-            for (const key of [Qt.Key_X, Qt.Key_C, Qt.Key_H])
+            for (const key of [Qt.Key_C, Qt.Key_H])
                 keyClick(key)
             compare(found(), ["exchange"])
             const list = findChild(dialogs.sheet.contentItem, "commandList")

@@ -50,6 +50,20 @@ Item {
             dialog.open()
             tryCompare(dialog, "opened", true)
         }
+        function test_up_and_down_stay_in_the_column_of_a_list_of_several_rows(): void {
+            const list = part("stack10").parent
+            verify(list.columns > 1 && list.columns < list.options.length)
+            part("stack10").forceActiveFocus(Qt.TabFocusReason)
+            const at = () => list.options.findIndex(option => option.id === list.current), first = at()
+            keyClick(Qt.Key_Up)         // there is no row above
+            compare(at(), first)
+            keyClick(Qt.Key_Down)
+            compare(at(), first + list.columns)
+            keyClick(Qt.Key_Up)
+            compare(at(), first)
+            keyClick(Qt.Key_Right)
+            compare(at(), first + 1)
+        }
         function test_a_name_is_replaced_by_what_is_typed(): void {
             const name = part("name0")
             name.forceActiveFocus(Qt.TabFocusReason)

@@ -31,6 +31,20 @@ Item {
         function cleanup() { dialogs.sheet?.close() }
         function part(name: string): Item { return findChild(dialogs.sheet.contentItem, name) }
 
+        function test_tab_goes_from_the_first_line_down_to_close_and_round() {
+            compare(root.Window.activeFocusItem, part("themePicker"))
+            let last = -1, stops = 0
+            for (let item = null; item !== part("closeButton") && stops < 40; ++stops) {
+                keyClick(Qt.Key_Tab)
+                item = root.Window.activeFocusItem
+                const y = item.mapToItem(dialogs.sheet.contentItem, 0, 0).y + findChild(dialogs.sheet.contentItem, "scroller").contentY
+                verify(item === part("closeButton") || y >= last, item.objectName)
+                last = y
+            }
+            verify(stops > 8 && stops < 40)
+            keyClick(Qt.Key_Tab)
+            compare(root.Window.activeFocusItem, part("themePicker"))
+        }
         function test_a_theme_is_picked_from_a_list() {
             part("themePicker").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Down)

@@ -52,6 +52,19 @@ Item {
         name: "SidePanel"
         when: windowShown
 
+        function test_the_head_names_the_language_of_the_words_if_it_is_another(): void {
+            const language = findChild(panel, "wordsLanguage")
+            begin("stack10", 2)
+            verify(!language.visible)
+            compare(fixture.start({ language: "fr", players: [{ name: "You", level: "" }] }), "")
+            tryCompare(language, "text", "French")
+            verify(language.visible)
+            const first = findChild(panel, "newGameButton")
+            verify(!(first?.visible ?? false) || language.mapToItem(panel, language.implicitWidth, 0).x <= first.mapToItem(panel, 0, 0).x)
+            verify(language.mapToItem(panel, 0, language.height).y <= findChild(panel, "scores").mapToItem(panel, 0, 0).y)
+            fixture.leave()
+            begin("stack10", 2)
+        }
         function test_names_beside_a_clock_are_whole_in_large_text(): void {
             Theme.textScale = 2
             for (const compact of [false, true]) {

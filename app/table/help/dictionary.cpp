@@ -33,6 +33,9 @@ WordAnswer Dictionary::lookUp(const QString& word)
     answer.good = letters && known->lexicon->words.contains(*letters);
     if (known->language == english)
         answer.meanings = meaningsOf(answer.word, *known);
+    if (answer.good && answer.meanings.isEmpty())
+        answer.unexplained = known->language == english ? tr("No definition available.")
+                                                        : tr("Definitions are available for English words only.");
     return answer;
 }
 

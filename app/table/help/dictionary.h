@@ -28,6 +28,7 @@ struct WordAnswer
     FIELD(QString, lexicon);   // name of the dictionary; "" if there is no answer
     FIELD(bool, good) = false; // whether the dictionary has the word
     FIELD(QList<storeys::WordMeaning>, meanings);
+    FIELD(QString, unexplained); // why a word of the dictionary has no meanings here, in a sentence; else ""
 };
 
 // Looks words up in the dictionary of the game or, without a game, in the standard English one: whether it has the

@@ -299,7 +299,7 @@ ShownExample shownParts(const RuleExample& example)
     laid.insert(laid.end(), example.play.blockersOn.begin(), example.play.blockersOn.end());
     ShownExample shown;
     shown.id = QString::fromStdString(example.id);
-    shown.caption = exampleCaption(example.id);
+    shown.caption = exampleCaption(example.id, isInSpace(example.position.variant()));
     shown.shape = partOf(whole, example);
     shown.before = stacksOf(example, {});
     shown.after = stacksOf(example, example.play);

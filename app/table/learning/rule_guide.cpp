@@ -65,7 +65,7 @@ QList<ShownPage> RuleGuide::pages() const
 
 // ---- examples
 
-QString exampleCaption(const std::string& id)
+QString exampleCaption(const std::string& id, bool inSpace)
 {
     const QHash<std::string_view, QString> captions{
         {"first", Words::tr("The first word on a start square")},
@@ -102,7 +102,7 @@ QString exampleCaption(const std::string& id)
         {"blockerInTheWay", Words::tr("A word into a blocker")},
         {"blockerReplaced", Words::tr("The same play by a rookie in a game with a pro")},
         // walls, corners, cards
-        {"toWall", Words::tr("A word that ends at a wall")},
+        {"toWall", inSpace ? Words::tr("A word that ends at an asteroid") : Words::tr("A word that ends at a wall")},
         {"ontoWall", Words::tr("One letter more")},
         {"flashlight", Words::tr("A word across a flashlight")},
         {"rocks", Words::tr("A word across a pile of rocks")},

@@ -26,7 +26,7 @@ struct RulePage
 
 // ---- examples, see rule_examples.h
 // The caption of an example: what the play tries; "" for an unknown id.
-[[nodiscard]] QString exampleCaption(const std::string& id);
+[[nodiscard]] QString exampleCaption(const std::string& id, bool inSpace = false);
 
 // The rules help for QML: pages with examples on small boards, by the rules of the game on the table or, without one,
 // by the last choices for a new game. Each call of pages() rebuilds the pages. Owned by the GameTable.

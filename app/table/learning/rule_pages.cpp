@@ -96,10 +96,13 @@ public:
     }
     [[nodiscard]] RulePage walls() const
     {
-        QStringList lines{tr("No tile can be placed on a wall. A word ends there, as at the edge of the board.")};
+        const bool inSpace = isInSpace(m_variant);
+        QStringList lines{
+            inSpace ? tr("No tile can be placed on an asteroid. A word ends there, as at the edge of the board.")
+                    : tr("No tile can be placed on a wall. A word ends there, as at the edge of the board.")};
         if (m_race.places)
             lines += tr(m_race.places);
-        return {"walls", tr("Walls and places of your own"), lines};
+        return {"walls", inSpace ? tr("Asteroids and places of your own") : tr("Walls and places of your own"), lines};
     }
     [[nodiscard]] RulePage cards() const
     {

@@ -115,6 +115,8 @@ Progress::Progress(LiveGame& live, GameAnalysis& analysis, JobThread& disk)
 
 void Progress::add()
 {
+    if (m_live.isLookOnly())
+        return;
     const Game& game = *m_live.game();
     const GameReview reviews = m_analysis.reviews();
     QJsonArray lines;

@@ -21,7 +21,8 @@ struct ProgressRecord
 };
 
 // How well each person did in each analysed game, in one small file (see KeptList). Each person gets an entry once all
-// turns of the game have been looked at. Another analysis of the game replaces its entries. Owned by the GameTable.
+// turns of the game have been looked at. Another analysis of the game replaces its entries. A game for viewing only
+// was played elsewhere: nobody gets an entry for it. Owned by the GameTable.
 class Progress : public KeptList
 {
     Q_OBJECT

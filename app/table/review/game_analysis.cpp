@@ -103,6 +103,19 @@ bool GameAnalysis::isAvailable() const
     return isReviewed(book) && !book.lexicon->isEmpty();
 }
 
+QString GameAnalysis::unavailable() const
+{
+    if (isAvailable())
+        return {};
+    if (!m_game || m_live.isPractice())
+        return tr("The analysis is for games that are over.");
+    const RuleBook& book = *m_game->position().book;
+    if (m_game->isOver() || m_game->isPast() || !isReviewed(book) || book.lexicon->isEmpty())
+        return tr("This game cannot be analysed.");
+    return m_live.isSolo() ? tr("The analysis comes after the game. Play it to its end, or give up.")
+                           : tr("The analysis comes after the game. Play it to its end, or pass until it is over.");
+}
+
 int GameAnalysis::done() const
 {
     return m_kept.done();

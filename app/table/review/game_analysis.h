@@ -142,6 +142,8 @@ public:
     // The largest loss of a turn that has been reviewed so far, in points.
     PROPERTY(double, mostLost, changed);
     FLAG(available, isAvailable, gameChanged);
+    // Why there can be no analysis now, and how to get there, in sentences; "" if there can.
+    PROPERTY(QString, unavailable, gameChanged);
     FLAG(running, isRunning, changed) { return isHurried() || m_quiet.isAtWork(); }
     // done: the number of turns looked at so far; count: the number of all turns.
     PROPERTY(int, done, changed);

@@ -38,7 +38,7 @@ QString violationText(const Violation& violation, const Position& position)
     case OffBoard:
         return at.isEmpty() ? Words::tr("This is outside the board.") : Words::tr("%1 is outside the board.").arg(at);
     case SquareTwice: return Words::tr("You can place only one tile on a square per turn.");
-    case Wall: return Words::tr("%1 is a wall.", "a square").arg(at);
+    case Wall: return wallText(violation.squares.front(), position.variant());
     case NotYours: return Words::tr("%1 belongs to another player.", "a square").arg(at);
     case Blocked: return Words::tr("There is a blocker on %1.").arg(at);
     case BlockerPlace:

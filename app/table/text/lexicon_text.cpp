@@ -34,10 +34,15 @@ QString languageName(const std::string& language)
     return names.value(code, code);
 }
 
+QString otherLanguageName(const std::string& language)
+{
+    return language == interfaceLanguage() ? QString() : languageName(language);
+}
+
 QString wordsLanguageText(const std::string& language)
 {
-    return language == interfaceLanguage() ? QString()
-                                           : Words::tr("The words in this game are %1.").arg(languageName(language));
+    const QString name = otherLanguageName(language);
+    return name.isEmpty() ? QString() : Words::tr("The words in this game are %1.").arg(name);
 }
 
 QString missingWordsText(const std::string& language)

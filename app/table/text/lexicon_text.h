@@ -19,6 +19,8 @@ struct LexiconText
 [[nodiscard]] std::string interfaceLanguage();
 // A sentence that names the language of a game's words, given by its code; "" if the interface has the same language.
 [[nodiscard]] QString wordsLanguageText(const std::string& language);
+// The name of the language; "" for that of the interface.
+[[nodiscard]] QString otherLanguageName(const std::string& language);
 
 // The sentence that no word of a game can be checked, as those of its language are not installed.
 [[nodiscard]] QString missingWordsText(const std::string& language);

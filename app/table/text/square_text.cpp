@@ -34,7 +34,7 @@ Kind kindOf(const QString& kind)
                                      {"comet", {Words::tr("comet"), blank}},
                                      {"saucer", {Words::tr("saucer"), card}},
                                      {"wall", {Words::tr("wall")}},
-                                     {"asteroid", {Words::tr("asteroid, a wall")}}};
+                                     {"asteroid", {Words::tr("asteroid")}}};
     return kinds.value(kind, {kind});
 }
 
@@ -56,6 +56,13 @@ QString squareName(Square square)
 {
     const bool hasName = square.row >= 0 && square.column >= 0 && square.column < 26;
     return hasName ? QString("%1%2").arg(QChar(u'A' + square.column), QString::number(square.row + 1)) : QString();
+}
+
+QString wallText(Square square, const Variant& variant)
+{
+    return (isAsteroid(variant.kindOf(square)) ? Words::tr("%1 is an asteroid.", "a square")
+                                               : Words::tr("%1 is a wall.", "a square"))
+        .arg(squareName(square));
 }
 
 QString placeText(const std::string& playText)

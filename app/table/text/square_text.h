@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -18,10 +19,21 @@ namespace storeys {
 [[nodiscard]] QString kindName(const QString& kind);
 // The kindName() with what the square gives or takes: "flashlight, gives a yellow blank".
 [[nodiscard]] QString kindText(const QString& kind);
+// Whether a wall is an asteroid, which is what walls of a board in space are called.
+[[nodiscard]] inline bool isAsteroid(const SquareKind& kind)
+{
+    return kind.wall && kind.sign == 'o';
+}
+[[nodiscard]] inline bool isInSpace(const Variant& variant)
+{
+    return std::ranges::any_of(variant.squares, isAsteroid);
+}
 
 // The column and row of a square, as named at the board's edge: "D5". "" for a square above row 1 or outside columns A
 // to Z.
 [[nodiscard]] QString squareName(Square square);
+// Says that the square is a wall, or an asteroid: "D5 is a wall."
+[[nodiscard]] QString wallText(Square square, const Variant& variant);
 
 // Where a play begins and which way it runs, for a person: "5D across", "D5 down". Keeps the name of the square in the
 // play text (see record/play_text.h), so that people can type what they read. "" for an empty text.

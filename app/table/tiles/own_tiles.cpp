@@ -217,7 +217,7 @@ QString OwnTiles::blockerRefusal(Square square) const
         return tr("There is already a blocker on %1.").arg(squareName(square));
     const SquareKind kind = position().variant().kindOf(square);
     if (kind.wall)
-        return tr("%1 is a wall.", "a square").arg(squareName(square));
+        return wallText(square, position().variant());
     if (kind.effect == SquareEffect::LiftBlocker)
         return tr("A blocker can't go on %1, a pickaxe square.").arg(squareName(square));
     return takesBlocker(position().variant(), square)

@@ -28,14 +28,14 @@ Retry::Retry(TurnFlow& flow, TableView& view, HintGiver& hint, GameAnalysis& ana
 
 QList<int> Retry::mistakes() const
 {
-    QList<int> small, others;
+    QList<int> mistakes;
     for (std::size_t turn = 0; turn < static_cast<std::size_t>(m_analysis.count()); ++turn) {
         const TurnReview* review = m_analysis.review(turn);
         if (review && isMistake(review->grade) && m_live.isPerson(review->seat)
             && !m_analysis.kept().turns[turn]->solved)
-            (review->grade == Grade::Small ? small : others) += static_cast<int>(turn) + 1;
+            mistakes += static_cast<int>(turn) + 1;
     }
-    return others.isEmpty() ? small : others;
+    return mistakes;
 }
 
 std::optional<Retry::Task> Retry::taskOf(std::size_t turn) const

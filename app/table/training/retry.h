@@ -62,6 +62,9 @@ public:
     // The hint so far, StyledText; "" before the first.
     PROPERTY(QString, hint, changed);
     PROPERTY(bool, canHint, changed);
+    // Once the hint has told the play: that play as play text (see record/play_text.h), and its main word; else "".
+    PROPERTY(QString, hintedPlay, changed) { return tellsPlay() ? steps().play() : QString(); }
+    PROPERTY(QString, hintedWord, changed) { return tellsPlay() ? steps().word() : QString(); }
     // Whether show() has something to show: not after the best action was found or shown.
     PROPERTY(bool, canShow, changed);
     // Whether the person has solved the turn or was shown the answer.
@@ -73,7 +76,7 @@ public:
     PROPERTY(QStringList, reasons, changed);
     // The squares of the play taken in the game; empty if another action was taken.
     PROPERTY(QList<int>, taken, changed);
-    // The turns (numbers from 1) of people's unsolved mistakes: medium and large ones or, if none, small ones.
+    // The turns (numbers from 1) of people's unsolved mistakes, in order.
     PROPERTY(QList<int>, mistakes, mistakesChanged);
 
     // Begins to retry those of `turns` (numbers from 1) that are mistakes in the finished game on the table. Returns
@@ -124,6 +127,10 @@ private:
     [[nodiscard]] HintSteps steps() const { return {task_().view, task_().review.best.action()}; }
     // The number of steps of the hint: one that says what the best action is about, then those of HintSteps.
     [[nodiscard]] int hintSteps() const { return task_().review.best.play ? 1 + HintSteps::last : 2; }
+    [[nodiscard]] bool tellsPlay() const
+    {
+        return isActive() && !m_settled && m_step == hintSteps() && task_().review.best.play;
+    }
     [[nodiscard]] QString themeText() const;
     [[nodiscard]] QString verdictText() const;
     [[nodiscard]] QString distanceText() const;

@@ -106,7 +106,7 @@ QString squareKind(const Variant& variant, const HouseRules& houseRules, int sea
 {
     const SquareKind kind = variant.kindOf(square);
     if (kind.wall)
-        return kind.sign == 'o' ? "asteroid" : "wall";
+        return isAsteroid(kind) ? "asteroid" : "wall";
     if (kind.effect != SquareEffect::None)
         return effectName(kind, houseRules);
     const QString owned = variant.ownerOf(square, seats) ? ownedName(variant, kind, square) : QString();

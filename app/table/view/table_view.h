@@ -5,6 +5,7 @@
 #include "rules/legality.h"
 #include "table/flow/turn_flow.h"
 #include "table/qml.h"
+#include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 #include "table/tiles/own_tiles.h"
 #include "table/tiles/scored_words.h"
@@ -66,6 +67,11 @@ public:
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
     // The tiles unseen by the seat whose rack is shown; see unseen_tiles.h. Empty without a game.
     Q_INVOKABLE storeys::UnseenTiles unseen() const;
+    // The name of the language of the game's words if it is not that of the interface; else "".
+    PROPERTY(QString, wordsLanguage, changed)
+    {
+        return m_live.isThere() ? otherLanguageName(position().variant().language) : QString();
+    }
     // The last turn in words; "" before the first.
     Q_INVOKABLE QString lastTurn() const;
     // Whether a shown name is that of a person who gave no name; see player_name.h.

@@ -7,6 +7,8 @@
 #include "table/text/error_text.h"
 #include "table/text/square_text.h"
 
+#include <QHash>
+
 namespace storeys {
 
 namespace {
@@ -203,6 +205,12 @@ Result<Play, QString> notedPlay(const QString& text, const Position& position)
 {
     const auto read = readAs(text.toStdString(), position);
     return read ? unlessRefused(*read, position) : read;
+}
+
+QString exampleWord(const std::string& language)
+{
+    const QHash<std::string_view, QString> words{{"en", "CAT"}, {"de", "TOR"}, {"fr", "ROI"}, {"es", "SOL"}};
+    return words.value(language);
 }
 
 QString lackOfTileText(Tile tile, const Alphabet& alphabet, bool isAnother)

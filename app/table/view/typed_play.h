@@ -18,6 +18,9 @@ namespace storeys {
 // Reads a play in the notation of records (record/play_text.h), where a lower-case letter is a blank.
 [[nodiscard]] Result<Play, QString> notedPlay(const QString& text, const Position& position);
 
+// A common word of the language, for an example of a typed play; "" for a language without one.
+[[nodiscard]] QString exampleWord(const std::string& language);
+
 // Says that the player has no such tile: a letter, a blank or a yellow blank. `isAnother`: one of that letter is laid.
 [[nodiscard]] QString lackOfTileText(Tile tile, const Alphabet& alphabet, bool isAnother);
 

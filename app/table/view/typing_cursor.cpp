@@ -455,6 +455,11 @@ QString TypingCursor::layNotation(const QString& text)
     return m_view.mayAct() ? layWhole(notedPlay(text, m_view.live().position())) : tr("It is not your turn.");
 }
 
+QString TypingCursor::exampleWord() const
+{
+    return m_view.live().isThere() ? storeys::exampleWord(m_view.live().position().variant().language) : QString();
+}
+
 QString TypingCursor::layWhole(const Result<Play, QString>& play)
 {
     if (!play)

@@ -44,6 +44,8 @@ public:
     // (table/view/typed_play.h). Returns why the text can't be read or the play is not legal; "" if it is legal.
     Q_INVOKABLE QString layText(const QString& text);
     Q_INVOKABLE QString layNotation(const QString& text);
+    // A word of the game's language, for an example of such a text; see table/view/typed_play.h.
+    Q_INVOKABLE QString exampleWord() const;
     // Repeats why the last letter was refused. Returns false if it was not, or if anything has been done since. The
     // Enter key calls this first, so that it never plays or claims a word that lacks a letter.
     Q_INVOKABLE bool sayAgain();
