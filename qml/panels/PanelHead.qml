@@ -29,7 +29,7 @@ Item {
         readonly property string name: head.commands.gameTable.view.wordsLanguage
 
         objectName: "wordsLanguage"
-        anchors { left: parent.left; top: title.bottom; topMargin: -Math.round(2 * Theme.scale) }
+        anchors { left: parent.left; top: title.bottom }
         visible: text !== ""
         text: name === "" ? "" : qsTr("Words in %1").arg(name)
         color: Theme.p.soft
