@@ -2609,8 +2609,8 @@
         <translation>Wortliste</translation>
     </message>
     <message>
-        <source>BRR adds a word, -AA removes one</source>
-        <translation>BRR fügt ein Wort hinzu, -AA streicht eins</translation>
+        <source>BFF adds a word, -ES removes one</source>
+        <translation>BFF fügt ein Wort hinzu, -ES streicht eins</translation>
     </message>
     <message>
         <source>Own variant</source>
@@ -5356,8 +5356,8 @@ passen aussetzen</translation>
         <translation>„%1“ ist kein Stein dieses Spiels.</translation>
     </message>
     <message>
-        <source>Enter the tiles with their squares, then each word after a slash: &lt;b&gt;5D=D 5E=O / 5D-5E&lt;/b&gt;.</source>
-        <translation>Gib die Steine mit ihren Feldern ein, dann jedes Wort nach einem Schrägstrich: &lt;b&gt;5D=D 5E=O / 5D-5E&lt;/b&gt;.</translation>
+        <source>Enter the tiles with their squares, then each word after a slash: &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Gib die Steine mit ihren Feldern ein, dann jedes Wort nach einem Schrägstrich: &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Enter a square, then the tiles: &lt;b&gt;5D W...&lt;/b&gt; reads across from row 5, column D; &lt;b&gt;D5 L..P&lt;/b&gt; reads down. A dot keeps the tile on the board.</source>

@@ -35,7 +35,7 @@ Column {
     NamedLine {
         id: line
 
-        readonly property string example: qsTr("BRR adds a word, -AA removes one")
+        readonly property string example: qsTr("BFF adds a word, -ES removes one")
         readonly property string text: field.text
 
         objectName: "houseWords"

@@ -9,12 +9,12 @@ Item {
     readonly property int room: Math.max(0, Math.floor((width - Math.max(title.implicitWidth, language.implicitWidth) - Theme.unit) / Theme.target) - 1)
     required property Commands commands
 
-    implicitHeight: Math.max(Theme.target, language.text === "" ? 0 : language.y + language.height)
+    implicitHeight: Math.max(Theme.target, language.text === "" ? 0 : title.implicitHeight + language.implicitHeight)
 
     Text {
         id: title
 
-        anchors { left: parent.left; verticalCenter: parent.verticalCenter; verticalCenterOffset: language.text === "" ? Math.round(3 * Theme.scale) : -Math.round(5 * Theme.scale) }
+        anchors { left: parent.left; verticalCenter: parent.verticalCenter; verticalCenterOffset: language.text === "" ? Math.round(3 * Theme.scale) : -Math.round(6 * Theme.scale) }
         text: qsTr("Storeys")
         horizontalAlignment: Text.AlignLeft
         color: Theme.p.text
@@ -23,15 +23,17 @@ Item {
         Accessible.name: text
     }
     // Of the words of the game, if it is not that of the window.
-    Caption {
+    Label {
         id: language
 
+        readonly property string name: head.commands.gameTable.view.wordsLanguage
+
         objectName: "wordsLanguage"
-        anchors { left: parent.left; top: title.bottom; topMargin: -Math.round(4 * Theme.scale) }
+        anchors { left: parent.left; top: title.bottom }
         visible: text !== ""
-        text: head.commands.gameTable.view.wordsLanguage
-        Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Words in %1").arg(text)
+        text: name === "" ? "" : qsTr("Words in %1").arg(name)
+        color: Theme.p.soft
+        font.pixelSize: Theme.caption
     }
     Row {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }

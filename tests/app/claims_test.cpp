@@ -361,7 +361,12 @@ void ClaimsTest::aPlayAsTextHasClaims()
     QCOMPARE(pen().lines().size(), 3);
     QCOMPARE(view().draft()->score(), 15);
     QVERIFY(pen().isWriting());
+    view().takeBackAll();
+    QCOMPARE(view().cursor()->layText("d5=D E5=I e6=E F5=T / D5-E5-E6-F5 / E6-D5-E5-F5"),
+             ""); // as squares are named here
+    QCOMPARE(pen().lines().size(), 2);
     QVERIFY(!view().cursor()->layText("5D DIET").isEmpty()); // that is the text of other games
+    QVERIFY(view().cursor()->layText("DIET").endsWith("slash: <b>5D=C 5E=A 5F=T / 5D-5E-5F</b>."));
     QVERIFY(!view().cursor()->layText("5D=D 5E=I / 5D-5E").isEmpty());
 }
 

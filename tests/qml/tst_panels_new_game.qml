@@ -64,6 +64,15 @@ Item {
             keyClick(Qt.Key_Right)
             compare(at(), first + 1)
         }
+        function test_the_example_of_house_words_adds_and_removes_a_word_in_every_language(): void {
+            mouseClick(part("more"))
+            const [added, removed] = part("houseWordsField").placeholderText.match(/[A-Z]{2,}/g)
+            for (const language of ["en", "de", "fr", "es"]) {
+                compare(root.game.start({ language: language, players: [{ name: "You", level: "" }] }), "")
+                const good = word => root.game.table.dictionary.lookUp(word).good
+                compare([good(added), good(removed)], [false, true], language)
+            }
+        }
         function test_a_name_is_replaced_by_what_is_typed(): void {
             const name = part("name0")
             name.forceActiveFocus(Qt.TabFocusReason)

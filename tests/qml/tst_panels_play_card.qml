@@ -69,6 +69,15 @@ Item {
             compare(hint.headline, "Make a word")
             verify(findChild(card, "hintButton").visible)
         }
+        function test_the_hint_button_says_that_the_hint_is_being_looked_for() {
+            fixture.table.view.takeBackAll()
+            const asked = findChild(card, "hintButton")
+            compare([asked.text, asked.enabled], ["Hint", true])
+            mouseClick(asked)
+            compare([fixture.table.hint.busy, asked.text, asked.enabled], [true, "Searching…", false])
+            tryCompare(asked, "text", "Another hint", 100000)
+            verify(asked.enabled)
+        }
         function test_a_legal_draft_is_played_by_its_button() {
             compare(button.visible, true)
             verify(button.text.includes("8"))

@@ -57,7 +57,7 @@ Item {
             begin("stack10", 2)
             verify(!language.visible)
             compare(fixture.start({ language: "fr", players: [{ name: "You", level: "" }] }), "")
-            tryCompare(language, "text", "French")
+            tryCompare(language, "text", "Words in French")
             verify(language.visible)
             const first = findChild(panel, "newGameButton")
             verify(!(first?.visible ?? false) || language.mapToItem(panel, language.implicitWidth, 0).x <= first.mapToItem(panel, 0, 0).x)

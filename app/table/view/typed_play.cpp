@@ -8,6 +8,7 @@
 #include "table/text/square_text.h"
 
 #include <QHash>
+#include <QRegularExpression>
 
 namespace storeys {
 
@@ -146,7 +147,7 @@ Result<std::string, QString> lineNotation(const QString& text, const Variant& va
 }
 
 // Like lineNotation(), for games whose plays are paths: "5D=D 5E=O / 5D-5E". Only the text after "=" is letters; the
-// rest is only put into upper case.
+// rest is put into upper case, and squares named as elsewhere in these games ("D5") into the form of records.
 Result<std::string, QString> pathNotation(const QString& text, const Variant& variant)
 {
     QStringList parts = QString(text).replace('/', " / ").simplified().split(' ');
@@ -155,7 +156,9 @@ Result<std::string, QString> pathNotation(const QString& text, const Variant& va
         const auto letter = notationOf(part.mid(square.size() + 1), variant);
         if (!letter)
             return letter.error();
-        part = square.toUpper() + part.mid(square.size(), 1) + QString::fromStdString(*letter);
+        static const QRegularExpression columnFirst("\\b([A-Z])([0-9]+)\\b");
+        part = square.toUpper().replace(columnFirst, "\\2\\1") + part.mid(square.size(), 1)
+               + QString::fromStdString(*letter);
     }
     return parts.join(' ').toStdString();
 }
@@ -165,13 +168,25 @@ bool playsPaths(const Position& position)
     return featuresOf(position.variant(), position.houseRules()).claims;
 }
 
+// A play of a path across from that square, for an example: "5D=C 5E=A 5F=T / 5D-5E-5F".
+QString pathOf(const QString& word, Square first)
+{
+    QStringList tiles, squares;
+    for (const QChar letter : word) {
+        squares += QString::fromStdString(squareText(first));
+        tiles += squares.back() + u'=' + letter;
+        ++first.column;
+    }
+    return tiles.join(u' ') + " / " + squares.join(u'-');
+}
+
 Result<Play, QString> readAs(const std::string& notation, const Position& position)
 {
     const auto read = readPlayText(notation, position.variant().tiles);
     if (!read)
         return playsPaths(position)
-                   ? Words::tr(
-                       "Enter the tiles with their squares, then each word after a slash: <b>5D=D 5E=O / 5D-5E</b>.")
+                   ? Words::tr("Enter the tiles with their squares, then each word after a slash: <b>%1</b>.")
+                         .arg(pathOf(exampleWord(position.variant().language), {4, 3}))
                    : Words::tr(
                        "Enter a square, then the tiles: <b>5D W...</b> reads across from row 5, column D; <b>D5 "
                        "L..P</b> reads down. A dot keeps the tile on the board.");
