@@ -2076,6 +2076,10 @@
             <numerusform>Auf dem Weg zu deinem Ziel bleiben noch %n Felder, wie vorher.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; at %2 is the best play found, although it gains nothing.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; auf %2 ist der beste gefundene Zug, obwohl er nichts gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>History</name>

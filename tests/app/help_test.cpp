@@ -139,8 +139,8 @@ void HelpTest::hintsKnowEveryKindOfGame()
     }
 }
 
-// It says what a play collects, as beside it when it is laid, and how far it brings the player around walls. Few of the
-// plays do neither.
+// It says what a play collects, as beside it when it is laid, and how far it brings the player around walls. Few plays do
+// neither, and none of these is praised.
 void HelpTest::aHintInARaceSaysWhatThePlayGains()
 {
     int given = 0, useful = 0;
@@ -156,14 +156,18 @@ void HelpTest::aHintInARaceSaysWhatThePlayGains()
                     if (wins || !effect.sign.startsWith("seat"))
                         QVERIFY2(text.contains(effect.text + u'.'), qPrintable(text + " / " + effect.text));
                 ++given;
-                useful += wins || !text.contains("as before") || text.contains("Gives") || text.contains("blocker");
-                qInfo("%s %s", race, qPrintable(text));
+                const bool gains = wins || !text.contains("as before")
+                                   || std::ranges::any_of(table->view()->draft()->effects(), [](const auto& effect) {
+                                          return !effect.sign.startsWith("seat");
+                                      });
+                QCOMPARE(text.contains("is a good play"), gains);
+                useful += gains;
                 table->view()->play();
                 if (waitsForChoice(*table))
                     break;
             }
         }
-    QVERIFY2(given > 20 && useful * 10 >= given * 9, qPrintable(QString("%1 of %2").arg(useful).arg(given)));
+    QVERIFY2(given > 20 && useful * 10 >= given * 8, qPrintable(QString("%1 of %2").arg(useful).arg(given)));
 }
 
 void HelpTest::aHintSaysOneWordScoresAndSeveralScore()

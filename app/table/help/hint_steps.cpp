@@ -78,7 +78,7 @@ QString HintSteps::wholeText() const
 {
     const Play& play = toPlay();
     if (!m_position.variant().hasPoints())
-        return tr("<b>%1</b> at %2 is a good play.").arg(word(), placeOf(play)) + u' ' + gainsText();
+        return raceText();
     const int points = scoreOf(m_position, play).total().value;
     const QString best =
         play.claims.empty()
@@ -88,24 +88,29 @@ QString HintSteps::wholeText() const
     return rarer.isEmpty() ? best : best + u' ' + rarer;
 }
 
-QString HintSteps::gainsText() const
+// The distance beside a play that is laid ignores walls; here it is measured around them.
+QString HintSteps::raceText() const
 {
     const Play& play = toPlay();
     QStringList parts;
     for (const PlayEffect& effect : effectsOf(m_position, play))
-        if (!effect.sign.startsWith("seat")
-            || winsAtOnce(m_position, play)) // the distance is measured around walls here
+        if (!effect.sign.startsWith("seat") || winsAtOnce(m_position, play))
             parts += effect.text + u'.';
     Position after = m_position;
     after.board = boardAfter(after.board, play);
     const auto before = squaresToGoal(m_position, m_position.turn);
     const int squares = squaresToGoal(after, m_position.turn).value_or(0);
+    const bool isNearer = !before || squares < *before;
+    const QString begin =
+        (isNearer || !parts.isEmpty() ? tr("<b>%1</b> at %2 is a good play.")
+                                      : tr("<b>%1</b> at %2 is the best play found, although it gains nothing."))
+            .arg(word(), placeOf(play));
     if (squares > 0)
-        parts += !before ? tr("%n square(s) are left on the way to your goal.", nullptr, squares)
-                 : *before > squares
+        parts += before && isNearer
                      ? tr("%n square(s) are left on the way to your goal (%1 before).", nullptr, squares).arg(*before)
-                     : tr("%n square(s) are left on the way to your goal, as before.", nullptr, squares);
-    return parts.join(u' ');
+                 : before ? tr("%n square(s) are left on the way to your goal, as before.", nullptr, squares)
+                          : tr("%n square(s) are left on the way to your goal.", nullptr, squares);
+    return begin + u' ' + parts.join(u' ');
 }
 
 QString HintSteps::rarerText() const

@@ -44,8 +44,8 @@ private:
     [[nodiscard]] QRect area() const;
     [[nodiscard]] QString areaText() const;
     [[nodiscard]] QString wholeText() const;
-    // What a play in a race collects and how far its player then is, in sentences.
-    [[nodiscard]] QString gainsText() const;
+    // A play in a race, what it collects, and how far its player then is, in sentences.
+    [[nodiscard]] QString raceText() const;
     // A sentence that names a rarer word, its play, and how much more that scores than this one; "" if none scores more.
     [[nodiscard]] QString rarerText() const;
     // The main word of any play or, if the play claims words, all claimed words.
