@@ -42,7 +42,10 @@ Window {
     minimumWidth: 760
     minimumHeight: 500
     visible: true
-    title: gameTable.view.wordsLanguage === "" ? qsTr("Storeys") : qsTr("Storeys, words in %1").arg(gameTable.view.wordsLanguage)
+    title: {
+        const named = qsTr("Storeys, words in %1"), language = window.gameTable.game.there ? window.gameTable.view.wordsLanguage() : ""
+        return language === "" ? qsTr("Storeys") : named.arg(language)
+    }
     color: Theme.p.panel                    // seen where the panel will be; the table covers the rest
     onSceneGraphInitialized: window.started = true
     onClosing: close => close.accepted = window.dialogs?.mayQuit() ?? true

@@ -1,5 +1,6 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The head of the side panel: the name of the program, buttons for it, and the menu.
 Item {
@@ -26,12 +27,16 @@ Item {
     Label {
         id: language
 
-        readonly property string name: head.commands.gameTable.view.wordsLanguage
+        readonly property GameTable gameTable: head.commands.gameTable
 
         objectName: "wordsLanguage"
         anchors { left: parent.left; top: title.bottom }
         visible: text !== ""
-        text: name === "" ? "" : qsTr("Words in %1").arg(name)
+        // evaluated again with each change of the game, and in each language
+        text: {
+            const words = qsTr("Words in %1"), name = gameTable.game.there ? gameTable.view.wordsLanguage() : ""
+            return name === "" ? "" : words.arg(name)
+        }
         color: Theme.p.soft
         font.pixelSize: Theme.caption
     }

@@ -67,8 +67,9 @@ public:
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
     // The tiles unseen by the seat whose rack is shown; see unseen_tiles.h. Empty without a game.
     Q_INVOKABLE storeys::UnseenTiles unseen() const;
-    // The name of the language of the game's words if it is not that of the interface; else "".
-    PROPERTY(QString, wordsLanguage, changed)
+    // The name of the language of the game's words if it is not that of the interface; else "". Call it again for each
+    // game and after the language of the interface has changed.
+    Q_INVOKABLE QString wordsLanguage() const
     {
         return m_live.isThere() ? otherLanguageName(position().variant().language) : QString();
     }
