@@ -53,7 +53,7 @@ QList<double> numbersOf(const QString& text)
 
 QList<double> percentsOf(const QString& text)
 {
-    static const QRegularExpression percent("([0-9]+)\\s?%");
+    static const QRegularExpression percent("([0-9]+)[ \u00a0]?%");
     QList<double> numbers;
     for (auto found = percent.globalMatch(text); found.hasNext();)
         numbers += found.next().captured(1).toDouble();
