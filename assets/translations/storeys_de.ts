@@ -3265,6 +3265,10 @@
         <source>A play as text: Enter places it, Enter again plays it</source>
         <translation>Ein Zug als Text: Die Eingabetaste legt ihn, noch einmal gedrückt spielt sie ihn</translation>
     </message>
+    <message>
+        <source>%1 across, %2 down</source>
+        <translation>%1 waagerecht, %2 senkrecht</translation>
+    </message>
 </context>
 <context>
     <name>PlaysList</name>
@@ -5800,10 +5804,6 @@ passen aussetzen</translation>
         <translation>Nur der oberste Buchstabe eines Stapels gilt, aber du kannst darunter sehen: Lass den Mauszeiger kurz auf dem markierten Stapel stehen. Mit der Tastatur: Wähle den Stapel mit den Pfeiltasten und drücke &lt;b&gt;Strg+I&lt;/b&gt;. Die markierte Schaltfläche (Strg+X) zerlegt das ganze Brett.</translation>
     </message>
     <message>
-        <source>Here you see every tile in the stack, who played it and when.</source>
-        <translation>Hier siehst du jeden Stein im Stapel, wer ihn gelegt hat und wann.</translation>
-    </message>
-    <message>
         <source>Look around</source>
         <translation>Schau dich um</translation>
     </message>
@@ -7379,6 +7379,10 @@ passen aussetzen</translation>
     <message>
         <source>With the rarer word %1, %2 points better than %3: %4</source>
         <translation>Mit dem selteneren Wort %1 um %2 Punkte besser als %3: %4</translation>
+    </message>
+    <message>
+        <source>The card of a stack says who played each tile and when. The board taken apart shows every letter.</source>
+        <translation>Die Karte eines Stapels sagt, wer jeden Stein gelegt hat und wann. Das zerlegte Brett zeigt jeden Buchstaben.</translation>
     </message>
 </context>
 <context>
