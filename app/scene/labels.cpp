@@ -53,7 +53,8 @@ void LabelAtlas::paint()
 
 namespace {
 
-constexpr float fromWell = 3.95F;  // from the outermost squares to the middle of a label
+constexpr float fromWell = 3.95F;  // from the outermost squares to the middle of a label of size 1
+constexpr float nearer = 0.8F;     // by which larger ones are nearer, to stay on the rim, for each size
 constexpr float halfAtOne = 1.7F;  // half side of a label of size 1
 constexpr float rimHeight = 1.36F; // just above the rim
 
@@ -68,8 +69,9 @@ void RimLabels::addLabel(float x, float z, int column, int row)
 
 void RimLabels::build()
 {
-    const float edgeX = static_cast<float>(m_columns) * cell / 2 + fromWell;
-    const float edgeZ = static_cast<float>(m_rows) * cell / 2 + fromWell;
+    const float away = fromWell - nearer * (m_size - 1);
+    const float edgeX = static_cast<float>(m_columns) * cell / 2 + away;
+    const float edgeZ = static_cast<float>(m_rows) * cell / 2 + away;
     for (int column = 0; column < m_columns; ++column) {
         const float x = middleOf(column, m_rows, m_columns).x();
         addLabel(x, edgeZ, column, 0);

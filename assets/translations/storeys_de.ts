@@ -3294,6 +3294,10 @@
         <source>A play as text: Enter places it, Enter again plays it</source>
         <translation>Ein Zug als Text: Die Eingabetaste legt ihn, noch einmal gedrückt spielt sie ihn</translation>
     </message>
+    <message>
+        <source>%1 across, %2 down</source>
+        <translation>%1 waagerecht, %2 senkrecht</translation>
+    </message>
 </context>
 <context>
     <name>PlaysList</name>
@@ -5825,10 +5829,6 @@ passen aussetzen</translation>
         <translation>Nur der oberste Buchstabe eines Stapels gilt, aber du kannst darunter sehen: Lass den Mauszeiger kurz auf dem markierten Stapel stehen. Mit der Tastatur: Wähle den Stapel mit den Pfeiltasten und drücke &lt;b&gt;Strg+I&lt;/b&gt;. Die markierte Schaltfläche (Strg+X) zerlegt das ganze Brett.</translation>
     </message>
     <message>
-        <source>Here you see every tile in the stack, who played it and when.</source>
-        <translation>Hier siehst du jeden Stein im Stapel, wer ihn gelegt hat und wann.</translation>
-    </message>
-    <message>
         <source>Look around</source>
         <translation>Schau dich um</translation>
     </message>
@@ -7425,6 +7425,10 @@ passen aussetzen</translation>
         <source>%1 is an asteroid.</source>
         <comment>a square</comment>
         <translation>%1 ist ein Asteroid.</translation>
+    </message>
+    <message>
+        <source>The card of a stack says who played each tile and when. The board taken apart shows every letter.</source>
+        <translation>Die Karte eines Stapels sagt, wer jeden Stein gelegt hat und wann. Das zerlegte Brett zeigt jeden Buchstaben.</translation>
     </message>
 </context>
 <context>

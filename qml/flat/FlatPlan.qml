@@ -14,7 +14,9 @@ QtObject {
     required property rect safe             // part of the FlatBoard that nothing covers
     readonly property int rows: view.shape.rows
     readonly property int columns: view.shape.columns
-    readonly property real rim: 0.55        // width of the rim, in squares
+    readonly property real rim: 0.35 + 0.2 * Theme.textScale      // width of the rim, in squares
+    // of the letters and numbers on the rim, pixels: as large as other text, if the rim is wide enough
+    readonly property int letters: Math.min(Theme.body, Math.round(0.8 * rim * cell))
     readonly property real nearer: 0.125    // growth of a tile for each square of height above its level
     readonly property real upward: 0.25     // and how much further up it is drawn, in squares
     readonly property real heldRise: 0.8    // how high the hand holds a tile above its level, in squares

@@ -49,7 +49,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             color: Theme.p.coordinate
-            font { family: Theme.uiFont; bold: true; pixelSize: Math.max(8, Math.round(tray.plan.cell * 0.3 * coordinates.size)) }
+            font { family: Theme.uiFont; bold: true; pixelSize: Math.max(8, tray.plan.letters, Math.round(tray.plan.cell * 0.3 * coordinates.size)) }
         }
 
         Repeater {

@@ -19,6 +19,8 @@ FocusScope {
     property string row: ""
     property string column: ""
     property list<string> tiles: []
+    // little height for text of this size
+    readonly property bool low: entry.Window.height < 450 * Theme.scale
     readonly property string held: Array.from(view.reserve, heap => heap.symbol).join("")
 
     signal boardWanted()            // a square was chosen on the board, which is to get the keys
@@ -65,6 +67,8 @@ FocusScope {
             const laid = squares.map((square, n) => square + "=" + word.charAt(n)).join(" ")
             return Theme.filled(qsTr("Tiles with their squares, then each word after a slash, such as %1"), [laid + " / " + squares.join("-")])
         }
+        if (entry.low)      // more would make the squares of the board small
+            return Theme.filled(qsTr("%1 across, %2 down"), [at + " " + word, entry.column + entry.row + " " + word])
         const parts = [Theme.filled(qsTr("Square and tiles: %1 across, %2 down"), [at + " " + word, entry.column + entry.row + " " + word])]
         if (entry.view.shape.blankLetters.length > 0)
             parts.push(Theme.filled(qsTr("%1 a blank"), ["?" + first]))
@@ -145,7 +149,7 @@ FocusScope {
                 id: help
 
                 objectName: "entryExample"
-                visible: entry.problem === "" || entry.Window.height >= 450 * Theme.scale      // else too little is left for the board
+                visible: entry.problem === "" || !entry.low      // else too little is left for the board
                 text: entry.open ? entry.example() : ""
             }
         }

@@ -51,9 +51,11 @@ Rectangle {
         function showTurns(): void {
             if (lookCard.visible)
                 history.follow()
-            else if (change.visible || points.visible)
+            else if (points.visible && !change.visible)
                 upper.contentY = Math.max(0, upper.contentHeight - upper.height)
         }
+        // After a turn, whose points the card below counts, and after looking back.
+        function showPlayers(): void { upper.contentY = Math.max(0, Math.min(scores.y, upper.contentHeight - upper.height)) }
 
         Item {
             id: all
@@ -215,6 +217,7 @@ Rectangle {
 
                 objectName: "changeCard"
                 visible: opacity > 0 && !panel.taught     // a lesson counts the points itself
+                onVisibleChanged: Qt.callLater(upper.showPlayers)
                 anchors.fill: parent
                 gameTable: panel.gameTable
                 hint: card.hinting ? panel.commands.play.hint : null
@@ -227,6 +230,7 @@ Rectangle {
             objectName: "lookCard"
             width: parent.width
             visible: panel.gameTable.view.look.active
+            onVisibleChanged: if (!visible) Qt.callLater(upper.showPlayers)
             most: (tight ? 0.7 : 0.6) * panel.height
             tight: panel.height < 700 * Theme.scale
             gameTable: panel.gameTable

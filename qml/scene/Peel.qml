@@ -68,6 +68,8 @@ Item {
         peel.gameTable.announcer.say(peel.gameTable.story.text(peel.square))
     }
 
+    component TileLine: Item { property real needed: 0 }        // the height that its texts need
+
     onPointedChanged: peel.wait(pointed, false)
     onTypedChanged: peel.wait(typed, true)
     onBusyChanged: if (busy) peel.hide()
@@ -97,8 +99,9 @@ Item {
         content: Card {
             id: card
 
+            property int shown: -1      // the square, also while the card goes
             // from the bottom up
-            readonly property list<stackLayer> layers: Array.from(peel.gameTable.story.layers(peel.square))
+            readonly property list<stackLayer> layers: Array.from(peel.gameTable.story.layers(shown))
             readonly property string covered: peel.gameTable.story.covered(peel.square)
             readonly property rect stack: peel.board.stackRect(peel.square)        // the pixels that the stack covers
             // of the parent, in which the card is placed
@@ -112,17 +115,19 @@ Item {
             readonly property bool fitsRight: free.right + gap + width <= room.width - gap
             readonly property bool fitsLeft: free.left - gap - width >= gap
             readonly property bool fitsAbove: free.top - gap - height >= gap
-            readonly property int pitch: Math.round(peel.slim ? 34 * Theme.scale : (Theme.body + Theme.caption) * 1.25 + 5 * Theme.scale)
+            // of each tile, so that the longest text has room
+            readonly property int pitch: Math.round(Math.max(34 * Theme.scale, ...Array.from({ length: tiles.count }, (none, tile) => (tiles.itemAt(tile) as TileLine)?.needed ?? 0)))
 
             function within(value: real, most: real): real { return Math.max(card.gap, Math.min(most - card.gap, value)) }
 
+            Component.onCompleted: card.shown = peel.square
             visible: !peel.slim || fits     // a small card never covers the line of the word
             x: Math.round(fitsRight ? free.right + gap : fitsLeft ? free.left - gap - width
                                     : card.within(stack.x + (stack.width - width) / 2, room.width - width))
             y: {
                 if (fitsRight || fitsLeft)
                     return Math.round(card.within(stack.y + (stack.height - height) / 2, room.height - height))
-                return Math.round(fitsAbove ? free.top - gap - height : free.bottom + gap)
+                return Math.round(fitsAbove ? free.top - gap - height : card.within(free.bottom + gap, room.height - height))
             }
             width: (peel.slim ? 13 : 19) * Theme.body
             height: head.height + layers.length * pitch + 2.5 * Theme.unit
@@ -140,16 +145,20 @@ Item {
                     : card.layers.length < peel.view.shape.stackLimit ? qsTr("%1 of %n storey(s)", "", peel.view.shape.stackLimit).arg(card.layers.length)
                                                       : qsTr("%1 of %n storey(s) – full", "", peel.view.shape.stackLimit).arg(card.layers.length)
                 font.bold: true
+                wrapMode: Text.Wrap
             }
             Repeater {
+                id: tiles
+
                 model: card.layers.length
 
-                Item {
+                TileLine {
                     id: layer
 
                     required property int index     // from the top down
                     readonly property int level: card.layers.length - 1 - index
                     readonly property stackLayer told: card.layers[level]
+                    needed: texts.height + Theme.unit / 2
 
                     x: head.x
                     y: head.y + head.height + Theme.unit / 2 + Math.round(card.fan * index * card.pitch)
@@ -166,6 +175,8 @@ Item {
                         laid: layer.told.laid
                     }
                     Column {
+                        id: texts
+
                         x: Math.round(66 * Theme.scale)
                         anchors.verticalCenter: parent.verticalCenter
                         width: layer.width - x
@@ -174,9 +185,11 @@ Item {
                             width: parent.width
                             text: layer.told.turn > 0 ? layer.told.words : layer.told.laid ? qsTr("not yet played") : qsTr("on the board from the start")
                             font.bold: true
+                            wrapMode: Text.Wrap
                         }
                         Caption {
                             width: parent.width
+                            wrapMode: Text.Wrap
                             visible: layer.told.turn > 0 && !peel.slim
                             text: Theme.filled(qsTr("%1, turn %2"), [layer.told.who, layer.told.turn])
                         }

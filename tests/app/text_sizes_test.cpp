@@ -6,6 +6,8 @@
 #include "window_texts.h"
 #include "window_visit.h"
 
+#include "desktop/preferences/language.h"
+
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -94,6 +96,9 @@ class TextSizesTest : public QObject
 private slots:
     void init();
     void theTableIsClearOfButtons();
+    void scoresStayInSight_data();
+    void scoresStayInSight();
+    void stacksAreToldWhole();
     void dialogsOfAGameAreWhole();
     void dialogsOfFinishedGamesAreWhole();
 
@@ -194,6 +199,85 @@ void TextSizesTest::theTableIsClearOfButtons()
     QCOMPARE(m_faults, 0); // each was printed when it was found
 }
 
+void TextSizesTest::scoresStayInSight_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << "en";
+    QTest::newRow("de") << "de";
+}
+
+// After a computer's turn in each game, with few players and with many: the scores are in the panel, and what they say is
+// whole.
+void TextSizesTest::scoresStayInSight()
+{
+    QFETCH(QString, language);
+    Language spoken;
+    spoken.use(language);
+    for (const char* variant :
+         {"stack10", "stack8", "cross15", "blanks-blockers", "bust-out", "free-for-all", "hyper-race", "surprise"})
+        for (const char* players : {"Ann,Ada:beginner", "Ann,Ada:beginner,Alexander,Cy:beginner"}) {
+            GameStart game = visitedGame(players, variant);
+            if ((language == "de" && game.seats.size() > 2) || !m_window->gameTable().choices()->start(game).isEmpty())
+                continue; // a game of two
+            if (!m_window->window()) {
+                QCOMPARE(m_window->open(GameWindow::Dialogs::Silent), QString());
+                resize();
+            }
+            GameTable& table = m_window->gameTable();
+            table.live()->screen()->uncover();
+            QTRY_VERIFY(table.view()->mayAct());
+            for (const int size : {150, 200}) {
+                QVERIFY(m_window->preferences().show("textScale", size));
+                table.view()->pass();
+                table.live()->screen()->uncover();
+                QVERIFY(m_window->waitForRest(3));
+                const QString name = QString("%1, %2, %3, %4 %").arg(variant, players, language, QString::number(size));
+                QStringList faults = cutOffTexts(*m_window->window());
+                const QRectF scores = placeOf(*m_window->item("scores")), upper = placeOf(*m_window->item("upper"));
+                if (size <= 150 ? !upper.contains(scores) : scores.top() < upper.top() || scores.top() > upper.bottom())
+                    faults += "scores out of sight";
+                for (const QString& fault : faults)
+                    qWarning("%s: %s", qPrintable(name), qPrintable(fault));
+                m_faults += int(faults.size());
+                if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
+                    m_window->window()->grabWindow().save(folder + '/' + name + ".png");
+            }
+        }
+    QCOMPARE(m_faults, 0); // each was printed when it was found
+}
+
+// On the card of a stack.
+void TextSizesTest::stacksAreToldWhole()
+{
+    QDir::setCurrent(STOREYS_GAMES_DIR "/.."); // the record names its words
+    QCOMPARE(m_window->gameTable().records()->open(STOREYS_GAMES_DIR "/two-stack10.gcg"), QString());
+    QCOMPARE(m_window->open(GameWindow::Dialogs::Silent), QString());
+    resize();
+    const QStringList stacks = m_window->gameTable().view()->stacks();
+    auto* peel = m_window->table()->property("peeled").value<QObject*>();
+    for (const int size : textSizes) {
+        QVERIFY(m_window->preferences().show("textScale", size));
+        for (int square = 0; square < stacks.size(); ++square) {
+            if (stacks[square].size() < 4)
+                continue;
+            for (const bool slim : {false, true}) {
+                QMetaObject::invokeMethod(peel, "hide");
+                QVERIFY(m_window->waitForRest(1));
+                QMetaObject::invokeMethod(peel, "show", Q_ARG(int, square));
+                peel->setProperty("slim", slim);
+                QVERIFY(m_window->waitForRest(1));
+                for (const QString& text : cutOffTexts(*m_window->window())) {
+                    qWarning("stack on %d, %d %%: %s", square, size, qPrintable(text));
+                    ++m_faults;
+                }
+            }
+        }
+        if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
+            m_window->window()->grabWindow().save(QString("%1/stack, %2.png").arg(folder).arg(size));
+    }
+    QCOMPARE(m_faults, 0); // each was printed when it was found
+}
+
 void TextSizesTest::dialogsOfAGameAreWhole()
 {
     GameTable& table = m_window->gameTable();
@@ -228,8 +312,10 @@ void TextSizesTest::dialogsOfFinishedGamesAreWhole()
     lookAtEach({"result", "analysis", "statistics", "soloResults"});
 }
 
-const NamedTest named("text_sizes",
-                      [](int argc, char** argv) { return testInWindows<TextSizesTest>(argc, argv, framesOfVisit()); });
+const NamedTest named("text_sizes", [](int argc, char** argv) {
+    qputenv("STOREYS_TRANSLATIONS", STOREYS_TEST_TRANSLATIONS);
+    return testInWindows<TextSizesTest>(argc, argv, framesOfVisit());
+});
 
 } // namespace storeys::test::text_sizes_test
 

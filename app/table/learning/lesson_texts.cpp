@@ -124,7 +124,8 @@ StepTexts textsOf(const std::string& id, const Variant& variant)
               "Only the top letter of a stack counts, but you can look underneath: rest the pointer on the "
               "marked stack. With the keyboard, choose the stack with the arrow keys and press <b>Ctrl+I</b>. The "
               "marked button (Ctrl+X) takes the whole board apart."),
-          Words::tr("Here you see every tile in the stack, who played it and when.")}},
+          Words::tr(
+              "The card of a stack says who played each tile and when. The board taken apart shows every letter.")}},
         {"camera",
          {Words::tr("Look around"),
           Words::tr("Drag an empty part of the table to turn the board, and use the wheel to zoom. The marked "
