@@ -45,8 +45,9 @@ struct KeyTurn
 };
 [[nodiscard]] std::string_view reasonName(KeyTurn::Why why);
 
-// So many hints for a turn spell its play out. Such a play is no find: takes the lead from the reviews of these turns.
+// After this many hints the play has been spelt out, so it does not count as a find.
 inline constexpr int spellingHints = 3;
+// Removes the lead from the reviews of such turns.
 void forgetHintedFinds(GameReview& reviews, const Game& game);
 
 // At most two mistakes, one find and one swing of a player, in the order of the game. No turn is named twice.

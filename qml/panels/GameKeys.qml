@@ -112,7 +112,7 @@ Item {
 
                 sequence: modelData
                 context: place.modelData.always || place.modelData.atStart ? Qt.ApplicationShortcut : Qt.WindowShortcut
-                // Shortcuts of the application also reach the window behind the system's dialog for files.
+                // Without this, Ctrl+Q in the system's file dialog would quit the game behind it.
                 enabled: keys.hears(place.modelData) && keys.Window.active
                 onActivated: keys.run(place.modelData, modelData)
             }

@@ -163,7 +163,8 @@ void ComparedTurnsTest::reviewsNameBothTurnsAndAgreeWithTheirFigures()
             for (const QString code : {"en", "de"}) {
                 language.use(code);
                 const auto [best, taken] = namesOf(review->best, review->taken, before);
-                const QString where = QString("%1 %2, turn %3 (%4): ").arg(code, variantOf(seed)).arg(n + 1).arg(seed);
+                const QString where = QString("%1 %2, turn %3 (%4): ")
+                                          .arg(code, variantOf(seed), QString::number(n + 1), QString::number(seed));
                 for (const Reason& reason : review->reasons) {
                     if (reason.kind == Reason::Kind::NoWord)
                         continue;
@@ -246,7 +247,9 @@ void ComparedTurnsTest::repliesToTriesNameBothTurnsAndAgreeWithTheirFigures()
                     language.use(code);
                     const QString text = retry.reply();
                     const QByteArray told =
-                        QString("%1: %2 (%3 → %4 → %5)").arg(code, text).arg(then).arg(now).arg(top).toUtf8();
+                        QString("%1: %2 (%3 → %4 → %5)")
+                            .arg(code, text, QString::number(then), QString::number(now), QString::number(top))
+                            .toUtf8();
                     QVERIFY2(isTaken || names(text, tried, before), told);
                     if (verdict == "notBetter" && !isTaken) {
                         QVERIFY2(names(text, taken, before), told);

@@ -1,7 +1,7 @@
 // Every way to end: while a game goes on, while mistakes are solved and while a game is analysed, the disk is full for a
 // while or its folder is away, something else comes to the table, and the program quits, is hung up on, logged out or
-// killed. Whoever starts it again finds all that was there before an ordinary end; before a kill, all that was known to
-// be on the disk. Tries every third combination, each at a moment of its own; `table_tests ends --moments 10` all, ten times
+// killed. The next start must find everything after an ordinary end, and after a kill everything that was known to be on
+// the disk. Tries every third combination, each at a moment of its own; `table_tests ends --moments 10` all, ten times
 // each.
 
 #include "adviser.h"

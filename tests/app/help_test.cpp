@@ -167,7 +167,8 @@ void HelpTest::aHintInARaceSaysWhatThePlayGains()
                     break;
             }
         }
-    QVERIFY2(given > 20 && useful * 10 >= given * 8, qPrintable(QString("%1 of %2").arg(useful).arg(given)));
+    QVERIFY2(given > 20 && useful * 10 >= given * 8,
+             qPrintable(QString("%1 of %2").arg(QString::number(useful), QString::number(given))));
 }
 
 void HelpTest::aHintSaysOneWordScoresAndSeveralScore()

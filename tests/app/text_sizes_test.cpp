@@ -275,7 +275,7 @@ void TextSizesTest::stacksAreToldWhole()
             }
         }
         if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
-            m_window->window()->grabWindow().save(QString("%1/stack, %2.png").arg(folder).arg(size));
+            m_window->window()->grabWindow().save(QString("%1/stack, %2.png").arg(folder, QString::number(size)));
     }
     QCOMPARE(m_faults, 0); // each was printed when it was found
 }

@@ -21,7 +21,8 @@ struct KeptTurn
     bool solved = false;              // the person has found the best action or an equally good one
 };
 
-// What the person has seen or found in a turn that is to be judged anew. It counts if the same action is best again.
+// What the person saw or found in a turn before it was judged by other rules. It still counts if the new judgement
+// finds the same action best.
 struct TurnMark
 {
     Candidate best;

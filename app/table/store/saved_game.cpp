@@ -71,7 +71,7 @@ void follow(SavedGame& game, const ReadGcg& gcg, RecordData& data)
         return;
     }
     const FollowedGame written = readAsWritten(gcg, book.book, TurnsAre::Dropped);
-    if (written.events.empty() && (written.error || !written.doubts.empty())) // there is nothing to show
+    if (written.events.empty() && (written.error || !written.doubts.empty())) // no turn can be shown
         game.problem = recordFault(game.file, written.error ? *written.error : written.doubts.front());
     game.doubts = static_cast<int>(written.doubts.size()) + (written.error ? 1 : 0);
     for (const FollowedGame::Event& event : written.events)

@@ -21,7 +21,7 @@ namespace storeys {
 // With a capital letter first, for a text that may begin with such a name.
 [[nodiscard]] QString asSentence(QString text);
 
-// Whether the best action is told of a turn with that grade: of a mistake, and where it is hard to tell.
+// Whether we name the best action of a turn with that grade: for mistakes, and for turns that are hard to judge.
 [[nodiscard]] bool tellsBest(Grade grade);
 
 // How good a turn was: "Large mistake", "A great find". `review`: null if the turn was not judged; `key`: why it is a key

@@ -13,10 +13,10 @@ class TableView;
 
 // Lets a person type plays: a square of the board, and a direction in which letters lay tiles. A letter that is already
 // there is typed over and lays nothing. If tiles stack, that is the top of the stack at the cursor; on any other stack
-// the letter lays its tile. If they don't, the cursor skips occupied squares, and letters of these can be typed in their
-// order or left out: after R, with an I lying next, both IE and E make RIE. For another I behind that one, I is typed
-// twice. The U after a Qu belongs to that tile and lays nothing. While hidden, the cursor keeps its place, but another
-// person begins at the last play. Owned by a TableView; lays tiles through that view only.
+// the letter lays its tile. If they don't, the cursor skips occupied squares, and letters of these can be typed in
+// their order or left out: if an I lies behind the R just typed, both IE and E make RIE, and IIE makes RIIE. The U
+// after a Qu belongs to that tile and lays nothing. While hidden, the cursor keeps its place, but another person begins
+// at the last play. Owned by a TableView; lays tiles through that view only.
 class TypingCursor : public QObject
 {
     Q_OBJECT
@@ -35,8 +35,8 @@ public:
     // A letter, in either case, lays its tile or, if the rack does not have it, a blank of the rack. ? before a letter
     // asks for a blank, of the rack if possible; * before a letter asks for a yellow blank. A letter that tiles spell
     // as two, such as ß, lays both or none. # puts a blocker on the square or takes it off. Backspace takes back what
-    // the last key laid, Escape all tiles; if there are none, Escape hides the cursor. The end of a game hides it too; after that only arrows and Escape do anything. Returns false if the key
-    // has no meaning.
+    // the last key laid, Escape all tiles; if there are none, Escape hides the cursor. The end of a game hides it too;
+    // after that only arrows and Escape do anything. Returns false if the key has no meaning.
     Q_INVOKABLE bool press(int key, const QString& text, bool shift);
     // Shows the cursor on the square or, if it is already there, turns it.
     Q_INVOKABLE void point(int square);
