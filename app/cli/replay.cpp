@@ -32,7 +32,7 @@ std::string_view codeOf(Fault fault)
         {"score", {WrongScore}},
         {"total", {WrongTotal}},
         {"rack", {KeptTilesMissing, TooManyOfTile, RackSize, RackText, RackTooLong, RackBeyondGame, ReserveNotHeld}},
-        {"turn", {TurnOfOther, LostTurn, OverAfter}},
+        {"turn", {TurnOfOther, LostTurn, OverAfter, ResignedOfMany}},
         {"challenge", {NothingToWithdraw, PlayOfOther, NobodyToChallenge, NoChallengeBonus, BonusWithoutPlay}},
         {"tiles-left", {TilesLeftTooEarly, TilesLeftNotOnRack, TilesLeftTwice, TilesLeftCount, TilesLeftOfOthers}},
         {"time", {NoTimePenalty, TimePenaltyTooEarly}},

@@ -136,6 +136,8 @@ bool review(const RecordReport& report, std::string_view text, const RecordChoic
     if (book->lexicon->isEmpty() || !isReviewed(*book))
         return report.refuseFile("the turns of this game can't be reviewed");
     const Game game = pastGame(read.record, book, written);
+    if (game.isFollowed())
+        return report.refuseFile("the game goes on; it can be reviewed when it is over");
     const auto knowledge = valueOf(DataPlace::ofProgram().knowledge(book->variant));
     GameReview reviews(game.turns().size());
     std::vector<int> lines(reviews.size());

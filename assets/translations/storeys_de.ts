@@ -647,6 +647,14 @@
         <source>Find a command</source>
         <translation>Befehl suchen</translation>
     </message>
+    <message>
+        <source>Save as one player sees it…</source>
+        <translation>Speichern, wie ein Spieler es sieht …</translation>
+    </message>
+    <message>
+        <source>That is for games of several players that go on.</source>
+        <translation>Das geht nur bei mehreren Spielern, solange die Partie läuft.</translation>
+    </message>
 </context>
 <context>
     <name>CoreText</name>
@@ -1513,6 +1521,18 @@
     <message>
         <source>%1 is not in UTF-8, perhaps in Latin-1: save it in UTF-8</source>
         <translation>%1 ist nicht in UTF-8, vielleicht in Latin-1: Speichere es in UTF-8</translation>
+    </message>
+    <message>
+        <source>only one of two players can resign</source>
+        <translation>nur einer von zwei Spielern kann aufgeben</translation>
+    </message>
+    <message>
+        <source>%1 is not a draw for the start; write it like 1=C 2=A</source>
+        <translation>%1 ist keine Auslosung für den Anfang; schreib sie wie 1=C 2=A</translation>
+    </message>
+    <message>
+        <source>the record does not say which seats it is for</source>
+        <translation>das Protokoll sagt nicht, für welche Plätze es ist</translation>
     </message>
 </context>
 <context>
@@ -3263,6 +3283,14 @@
         <source>No mistake of yours was found.</source>
         <translation>Es wurde kein Fehler von dir gefunden.</translation>
     </message>
+    <message>
+        <source>Resign…</source>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
+        <source>There is no game of yours to resign.</source>
+        <translation>Es gibt keine Partie von dir, die du aufgeben kannst.</translation>
+    </message>
 </context>
 <context>
     <name>PlayEntry</name>
@@ -3626,6 +3654,21 @@
     <message>
         <source>Continue here</source>
         <translation>Hier fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ResignDialog</name>
+    <message>
+        <source>Resign?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7473,22 @@ passen aussetzen</translation>
         <source>The card of a stack says who played each tile and when. The board taken apart shows every letter.</source>
         <translation>Die Karte eines Stapels sagt, wer jeden Stein gelegt hat und wann. Das zerlegte Brett zeigt jeden Buchstaben.</translation>
     </message>
+    <message>
+        <source>You can view this game but not continue it: it was saved as one player saw it.</source>
+        <translation>Du kannst diese Partie ansehen, aber nicht fortsetzen: Sie wurde so gespeichert, wie ein Spieler sie sah.</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <translation>%1 hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>One of two players can also resign (menu): the other wins, whatever the points.</source>
+        <translation>Von zwei Spielern kann einer auch aufgeben (Menü): Dann gewinnt der andere, wie es auch steht.</translation>
+    </message>
 </context>
 <context>
     <name>TableButtons</name>
@@ -8293,6 +8352,10 @@ passen aussetzen</translation>
         <source>The analysis comes after the game. Play it to its end, or pass until it is over.</source>
         <translation>Die Analyse kommt nach dem Spiel. Spiele es zu Ende oder passe, bis es vorbei ist.</translation>
     </message>
+    <message>
+        <source>The analysis comes after the game. Play it to its end, or resign.</source>
+        <translation>Die Analyse kommt nach der Partie. Spiele sie zu Ende oder gib auf.</translation>
+    </message>
 </context>
 <context>
     <name>storeys::GameChoices</name>
@@ -8438,6 +8501,14 @@ passen aussetzen</translation>
         <source>Clipboard</source>
         <comment>in the place of the name of a file</comment>
         <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Save as you see it…</source>
+        <translation>Speichern, wie du es siehst …</translation>
+    </message>
+    <message>
+        <source>Save as %1 sees it…</source>
+        <translation>Speichern, wie %1 es sieht …</translation>
     </message>
 </context>
 <context>
@@ -8654,6 +8725,17 @@ passen aussetzen</translation>
         <source>%1 (%2)</source>
         <comment>word, player</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::TurnFlow</name>
+    <message>
+        <source>You win then, whatever the points. This cannot be undone.</source>
+        <translation>Du gewinnst dann, wie es auch steht. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1 wins then, whatever the points. This cannot be undone.</source>
+        <translation>%1 gewinnt dann, wie es auch steht. Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,17 @@ Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Tu
     return game;
 }
 
+Game Game::followed(GameSetup setup, StartDraw draw, std::vector<Position> positions, std::vector<Turn> turns,
+                    int hints, Seats seenBy)
+{
+    Game game = past(std::move(setup), std::move(positions), std::move(turns));
+    game.m_startDraw = std::move(draw);
+    game.m_hints = hints;
+    game.m_past = false;
+    game.m_seenBy = seenBy;
+    return game;
+}
+
 Game Game::resumed(GameSetup setup, std::vector<Turn> turns, int hints)
 {
     Game game(std::move(setup));
@@ -54,7 +65,7 @@ Game Game::from(GameSetup setup, Position start)
 
 std::optional<Violation> Game::take(Action action, PlayProbe& plays)
 {
-    if (isOver() || isPast())
+    if (isOver() || isPast() || isFollowed())
         return Violation{Violation::Kind::GameOver};
     Turn turn;
     if (auto violation = takeTurn(m_positions.emplace_back(position()), std::move(action), turn)) {
@@ -92,7 +103,7 @@ void Game::finishTurn(PlayProbe& plays)
 
 bool Game::undo()
 {
-    if (m_turns.empty() || isPast())
+    if (m_turns.empty() || isPast() || isFollowed())
         return false;
     dropConsequences();
     m_hints = m_turns.back().hints(); // the hints count for the turn that replaces this one
@@ -110,47 +121,53 @@ void Game::dropLast()
 // Lost turns and forced passes follow from the turn before them; finishTurn() adds them again.
 void Game::dropConsequences()
 {
-    dropTime();
+    dropLate();
     while (!m_turns.empty() && m_turns.back().isIdle())
         dropLast();
 }
 
-// ---- the clock
+// ---- what comes after the last turn
 
-void Game::addTime(std::vector<Event> events)
+void Game::addLate(std::vector<Event> events)
 {
-    dropTime();
+    dropLate();
     if (events.empty())
         return;
-    m_time = std::move(events);
+    m_late = std::move(events);
     m_positions.push_back(position());
-    for (const Event& event : m_time)
+    for (const Event& event : m_late)
         apply(m_positions.back(), event);
 }
 
-void Game::dropTime()
+void Game::dropLate()
 {
-    if (m_time.empty())
+    if (m_late.empty())
         return;
-    m_time.clear();
+    m_late.clear();
     m_positions.pop_back();
 }
 
-void Game::loseOnTime(int seat)
+void Game::forfeit(Event how, EndCondition reason)
 {
-    assert(!isOver());
-    addTime({{seat, event::TimeUp{}}});
-    m_end = resultOf(position(), EndCondition::TimeUp);
+    assert(!isOver() && !isPast() && !isFollowed());
+    addLate({std::move(how)});
+    m_end = resultOf(position(), reason);
+}
+
+void Game::resign(int seat)
+{
+    assert(position().seatCount() == 2);
+    forfeit({seat, event::Resigned{}}, EndCondition::Resigned);
 }
 
 void Game::chargeTime(const std::vector<Points>& penalties)
 {
-    assert(isOver() && m_end->reason != EndCondition::TimeUp && penalties.size() == m_end->seats.size());
+    assert(isOver() && !isForfeit(m_end->reason) && penalties.size() == m_end->seats.size());
     std::vector<Event> charges;
     for (int seat = 0; seat < static_cast<int>(penalties.size()); ++seat)
         if (penalties[seat] != Points(0))
             charges.push_back({seat, event::TimeCharged{penalties[seat]}});
-    addTime(std::move(charges));
+    addLate(std::move(charges));
     m_end = resultOf(position(), m_end->reason);
 }
 
@@ -158,7 +175,7 @@ const Turn* Game::openPlay() const
 {
     if (position().houseRules().mode != HouseRules::Mode::Challenge || isPast())
         return nullptr;
-    if (isOver() && m_end->reason == EndCondition::TimeUp)
+    if (isOver() && isForfeit(m_end->reason))
         return nullptr;
     const auto last = std::find_if_not(m_turns.rbegin(), m_turns.rend(),
                                        [](const Turn& turn) { return turn.isIdle() || turn.isChoice(); });
@@ -178,8 +195,8 @@ bool Game::mayChallenge(int seat) const
 
 std::optional<Violation> Game::challenge(int seat)
 {
-    assert(mayChallenge(seat));
-    std::vector<Event> time = m_time;
+    assert(mayChallenge(seat) && !isFollowed());
+    std::vector<Event> late = m_late;
     dropConsequences();
     const std::size_t at = openPlayAt();
     if (auto bad = badWords(m_positions[at], std::get<Play>(m_turns[at].action))) {
@@ -191,8 +208,8 @@ std::optional<Violation> Game::challenge(int seat)
     }
     failChallenge(m_positions.back(), m_turns.back(), seat, isOver());
     finishTurn(m_generator);
-    if (isOver() && !time.empty()) {
-        addTime(std::move(time));
+    if (isOver() && !late.empty()) {
+        addLate(std::move(late));
         m_end = resultOf(position(), m_end->reason);
     }
     return std::nullopt;

@@ -12,17 +12,6 @@ int rankOf(const StartDraw::Drawn& drawn)
     return drawn.tile.isBlank() ? -1 : drawn.tile.letter();
 }
 
-// The seats whose tile is nearest to the beginning of the alphabet.
-std::vector<int> bestOf(const std::vector<StartDraw::Drawn>& round)
-{
-    const int best = rankOf(std::ranges::min(round, {}, rankOf));
-    std::vector<int> seats;
-    for (const StartDraw::Drawn& drawn : round)
-        if (rankOf(drawn) == best)
-            seats.push_back(drawn.seat);
-    return seats;
-}
-
 // Deals a full rack to everybody in playing order, as far as the bag goes.
 void deal(Position& position)
 {
@@ -70,6 +59,16 @@ StartDraw drawForStart(Bag& bag, int seats)
 }
 
 } // namespace
+
+std::vector<int> bestOf(const std::vector<StartDraw::Drawn>& round)
+{
+    const int best = rankOf(std::ranges::min(round, {}, rankOf));
+    std::vector<int> seats;
+    for (const StartDraw::Drawn& drawn : round)
+        if (rankOf(drawn) == best)
+            seats.push_back(drawn.seat);
+    return seats;
+}
 
 Opening openingOf(const GameSetup& setup)
 {

@@ -31,6 +31,9 @@ struct StartDraw
     int first = 0;                          // the seat that starts
 };
 
+// The seats whose tile is nearest to the beginning of the alphabet; they tie if there are several.
+[[nodiscard]] std::vector<int> bestOf(const std::vector<StartDraw::Drawn>& round);
+
 // How a game begins: the draw for the first player, and the position after all racks are dealt.
 struct Opening
 {

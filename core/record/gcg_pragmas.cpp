@@ -99,6 +99,26 @@ Problem readSeed(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
+// The numbers of the seats; none for a watcher.
+Problem readSeenBy(const PlacedPragma& pragma)
+{
+    Seats seats = 0;
+    for (const std::string_view word : wordsOf(pragma.value)) {
+        const auto number = readDigits(word);
+        if (!number || *number < 1 || *number > mostSeats)
+            return Error{Fault::PlayerNumber, {pragma.name}};
+        seats |= onlySeat(*number - 1);
+    }
+    pragma.to.record.seenBy = seats;
+    return std::nullopt;
+}
+
+Problem readDraw(const PlacedPragma& pragma)
+{
+    pragma.to.record.draws.push_back({pragma.line, pragma.value});
+    return std::nullopt;
+}
+
 // ---- the players
 
 Problem readPlayer(const PlacedPragma& pragma)
@@ -201,6 +221,21 @@ Problem readFailedChallenge(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
+// Only our own records say it so.
+Problem readResigned(const PlacedPragma& pragma)
+{
+    GameRecord& record = pragma.to.record;
+    if (record.isForeign())
+        return std::nullopt;
+    if (record.resigned)
+        return Error{Fault::PragmaTwice, {pragma.name, std::to_string(record.resigned->line)}};
+    const auto seat = record.seatOf(pragma.value);
+    if (!seat)
+        return Error{Fault::UnknownPlayer, {inQuotes(pragma.value)}};
+    record.resigned = {pragma.line, *seat};
+    return std::nullopt;
+}
+
 // ---- pragmas of other programs
 
 // Records of other programs are read as games of the variant cross15. These values fit it; others raise a doubt.
@@ -248,6 +283,8 @@ constexpr KnownPragma knownPragmas[] = {
     {"house-rule", Name::Plain, Where::BeforeEvents, readHouseRule},
     {"house-words", Name::Plain, Where::BeforeEvents, readOnce<&GameRecord::houseWords>},
     {"seed", Name::Plain, Where::BeforeEvents, readSeed},
+    {"seen-by", Name::Plain, Where::BeforeEvents, readSeenBy},
+    {"draw", Name::Plain, Where::BeforeEvents, readDraw},
     {"player", Name::Numbered, Where::BeforeEvents, readPlayer},
     {"player-kind", Name::Numbered, Where::Anywhere, readKind},
     {"rack", Name::Numbered, Where::Anywhere, readRack},
@@ -256,6 +293,7 @@ constexpr KnownPragma knownPragmas[] = {
     {"clock", Name::Plain, Where::Anywhere, readText<&GameRecord::clock>},
     {"note", Name::Plain, Where::Anywhere, readNote},
     {"hint", Name::Plain, Where::Anywhere, readHint},
+    {"resigned", Name::Plain, Where::Anywhere, readResigned},
     {"card", Name::Plain, Where::AfterEvents, readCard},
     {"choice", Name::Plain, Where::AfterEvents, readChoice},
     {"board-layout", Name::Plain, Where::Anywhere, readOtherGame<knownLayouts>},

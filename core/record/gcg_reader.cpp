@@ -257,6 +257,8 @@ private:
         const auto seat = seatOf(read);
         if (!seat)
             return Error{Fault::UnknownPlayer, {inQuotes(read.nick)}};
+        if (m_record.resigned)
+            return Error{Fault::OverAfter, {std::to_string(m_record.resigned->line)}};
         // Before the first event, other programs write the racks of the first turns, not those held at the end.
         if (m_record.isForeign() && m_record.events.empty())
             m_record.racks.clear();

@@ -2,6 +2,7 @@
 
 #include "base/error.h"
 #include "base/find.h"
+#include "base/seats.h"
 #include "rules/pieces.h"
 
 #include <cstdint>
@@ -23,8 +24,8 @@ struct RecordError
 using Problem = std::optional<Error>;
 
 // The newest format of our own records, written as #storeys-format. It is increased when an older program would misread
-// a newer record; see also formatOf(). Format 2 added #house-words, 3 #variant-data, 4 #language.
-inline constexpr int newestFormat = 4;
+// a newer record; see also formatOf(). Format 2 added #house-words, 3 #variant-data, 4 #language, 5 #resigned and #seen-by.
+inline constexpr int newestFormat = 5;
 
 struct RecordPlayer
 {
@@ -85,6 +86,11 @@ struct GameRecord
         int line = 0;
         std::string text{};
     };
+    struct SeatLine
+    {
+        int line = 0;
+        int seat = 0;
+    };
     struct SeatClass
     {
         int line = 0;
@@ -118,10 +124,13 @@ struct GameRecord
     std::vector<Setting> houseRules;   // NAME=VALUE, each name once
     Setting houseWords;                // in the form of HouseWords::text()
     std::optional<std::uint64_t> seed; // determines the draws
+    std::vector<Setting> draws;        // rounds of the draw for the start, "1=C 2=A"; only with seenBy
+    std::optional<Seats> seenBy;       // the record of a running game as these seats see it
 
     // ---- the game
     std::vector<RecordEvent> events;
-    int hints = 0; // number of hints given for the turn after the last event
+    int hints = 0;                    // number of hints given for the turn after the last event
+    std::optional<SeatLine> resigned; // who gave the game up after the last event
     std::vector<HeldRack> racks;
 
     // The seat of the player with that nick; none if no player has it.
@@ -144,6 +153,8 @@ struct GameRecord
 // The oldest format that can express everything in the record.
 [[nodiscard]] inline int formatOf(const GameRecord& record)
 {
+    if (record.resigned || record.seenBy)
+        return 5;
     if (!record.language.text.empty())
         return 4;
     return !record.variantData.text.empty() ? 3 : record.houseWords.text.empty() ? 1 : 2;

@@ -22,9 +22,17 @@ Problem judgeChoice(LineState& state, const RecordEvent::DrawnCard& card)
             held.remove(Tile::unknown());
             held.add(choice->tiles[n]);
         }
+    const bool isUnseen = contains(choice->tiles, Tile::unknown());
+    if (isUnseen && state.table.isSeeded())
+        return Error{Fault::UnnamedExchange};
+    if (isUnseen)
+        held = Rack::ofUnknown(held.size());
     if (auto violation = violationOf(asked, *choice))
         return notAllowed(*std::move(violation), std::move(asked));
-    state.table.choose(*choice);
+    if (isUnseen)
+        state.table.chooseUnseen(*choice);
+    else
+        state.table.choose(*choice);
     return std::nullopt;
 }
 

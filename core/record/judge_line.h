@@ -91,6 +91,10 @@ struct JudgedLine
 [[nodiscard]] JudgedLine judgeLine(const RecordLines& lines, const LineState& before, const RecordEvent& event,
                                    std::size_t at);
 
+// The result of a game that is given up in this state, as #resigned says; the error if it can't be. The record must have
+// that line.
+[[nodiscard]] Result<GameResult> judgeResigned(const LineState& state, const GameRecord& record);
+
 // Adds the totals and, with TurnsAre::Kept, the turn and the position after an event to a followed game. `isTurn`: the
 // event was taken as a turn. Must first be called for the state before the first event.
 void keepState(FollowedGame& game, const LineState& after, bool isTurn, TurnsAre turns);

@@ -318,6 +318,10 @@ Result<CardChoice> readChoiceText(std::string_view text, const TileSet& tiles)
         return CardChoice{};
     if (const auto square = readSquare(chosen))
         return CardChoice{{}, {*square}};
+    if (const auto count = readDigits(chosen))
+        return *count >= 1 && *count <= tiles.total()
+                   ? Result(CardChoice{std::vector<Tile>(static_cast<std::size_t>(*count), Tile::unknown())})
+                   : unreadable;
     auto inOrder = tilesInOrder(chosen, tiles); // keeps the order, for choiceText()
     if (!inOrder)
         return unreadable;

@@ -67,7 +67,7 @@ struct HeldTiles
 
 // ---- choices for cards
 
-// Reads "-AEI" for tiles, "-5F" for the square of a blocker, "-" for nothing.
+// Reads "-AEI" for tiles, "-3" for tiles that the record does not name, "-5F" for the square of a blocker, "-" for nothing.
 [[nodiscard]] Result<CardChoice> readChoiceText(std::string_view text, const TileSet& tiles);
 [[nodiscard]] std::string choiceText(const CardChoice& choice, const Alphabet& alphabet);
 

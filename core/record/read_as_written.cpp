@@ -106,8 +106,15 @@ FollowedGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAr
         state.table.setPoints(event.seat, Points(event.total));
         keepState(game, state, judged.isTurn, turns);
     }
-    if (!game.error)
-        game.result = writtenResult(record, state.position());
+    if (game.error)
+        return game;
+    game.result = writtenResult(record, state.position());
+    if (!record.resigned)
+        return game;
+    if (auto resigned = judgeResigned(state, record))
+        game.result = *std::move(resigned);
+    else
+        game.error = RecordError{record.resigned->line, resigned.error()};
     return game;
 }
 

@@ -167,6 +167,17 @@ Result<Points> judgeTilesLeft(LineState& state, const GameRecord& record, const 
 
 } // namespace
 
+Result<GameResult> judgeResigned(const LineState& state, const GameRecord& record)
+{
+    if (record.players.size() != 2)
+        return Error{Fault::ResignedOfMany};
+    if (state.isOver())
+        return Error{Fault::OverAfter, {std::to_string(state.lastTurn)}};
+    Position given = state.position();
+    given.forfeiter = record.resigned->seat;
+    return resultOf(given, EndCondition::Resigned);
+}
+
 Result<Points> judgePoints(LineState& state, const GameRecord& record, const RecordEvent& line)
 {
     return line.kind == RecordEvent::Kind::TilesLeft        ? judgeTilesLeft(state, record, line)

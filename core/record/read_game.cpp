@@ -1,5 +1,6 @@
 #include "record/read_game.h"
 
+#include "base/text.h"
 #include "game/game_clock.h"
 #include "record/judge_line.h"
 #include "record/play_text.h"
@@ -156,14 +157,24 @@ FollowedGame judgeAll(const ReadGcg& read, const RuleBookPtr& book, WordsAre wor
     }
     if (!game.error)
         game.error = unreadable;
-    if (const auto end = state.endToSettle(); end && !game.error)
-        for (const GameResult::Line& line : resultOf(state.position(), *end).seats)
-            game.wins.push_back(line.wins);
+    if (record.resigned && !game.error) {
+        if (const auto result = judgeResigned(state, record))
+            game.result = *result;
+        else
+            game.error = RecordError{record.resigned->line, result.error()};
+    }
+    const auto end = state.endToSettle();
+    if (game.result)
+        game.wins = listOf(game.result->seats, &GameResult::Line::wins);
+    else if (end && !game.error)
+        game.wins = listOf(resultOf(state.position(), *end).seats, &GameResult::Line::wins);
     if (game.error) {
         if (auto earlier = wrongHeldRackBefore(*game.error, read, state.table.offBoard(), book->variant))
             game.error = std::move(earlier);
-    } else if (!state.isOver()) { // else the #rack lines mean nothing
+    } else if (!state.isOver() || record.seenBy) { // else the #rack lines mean nothing
         game.error = wrongHeldRack(record, state.table);
+        if (record.seenBy && turns == TurnsAre::Kept)
+            game.positions.back() = state.position();
     }
     return game;
 }
@@ -193,6 +204,34 @@ std::optional<RecordError> wrongClass(const ReadGcg& read, const Variant& varian
             return RecordError{each.line, {Fault::UnknownPlayer, {std::to_string(each.seat + 1)}}};
     }
     return std::nullopt;
+}
+
+// Reads "1=C 2=A".
+std::optional<std::vector<StartDraw::Drawn>> readRound(std::string_view text, int seats, const TileSet& tiles)
+{
+    std::vector<StartDraw::Drawn> round;
+    for (const std::string_view part : wordsOf(text)) {
+        const std::size_t equals = std::min(part.find('='), part.size() - 1);
+        const auto number = readDigits(part.substr(0, equals));
+        const auto tile = readTiles(part.substr(equals + 1), tiles);
+        if (!number || *number < 1 || *number > seats || !tile || tile->size() != 1)
+            return std::nullopt;
+        round.push_back({*number - 1, tile->tiles().front()});
+    }
+    return round.empty() ? std::nullopt : std::optional(std::move(round));
+}
+
+Result<StartDraw, RecordError> readStartDraw(const GameRecord& record, const TileSet& tiles)
+{
+    StartDraw draw;
+    for (const GameRecord::Setting& written : record.draws) {
+        auto round = readRound(written.text, static_cast<int>(record.players.size()), tiles);
+        if (!round)
+            return RecordError{written.line, {Fault::BadDraw, {inQuotes(written.text)}}};
+        draw.first = bestOf(*round).front();
+        draw.rounds.push_back(*std::move(round));
+    }
+    return draw;
 }
 
 std::vector<Points> timePenalties(const GameRecord& record)
@@ -247,9 +286,23 @@ Result<Game, RecordError> rebuildGame(const ReadGcg& read, const RuleBookPtr& bo
     Game game = Game::resumed(setupOf(record, book), std::move(judged.turns), record.hints);
     if (game.isOver())
         game.chargeTime(timePenalties(record));
+    else if (record.resigned)
+        game.resign(record.resigned->seat);
     else if (const auto loser = loserByClock(record))
         game.loseOnTime(*loser);
     return game;
+}
+
+Result<Game, RecordError> followedGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
+{
+    FollowedGame judged = replay(read, book, words, TurnsAre::Kept);
+    if (judged.error)
+        return *std::move(judged.error);
+    if (!read.record.seenBy)
+        return RecordError{1, {Fault::NotSeenBySeats}};
+    if (const auto draw = readStartDraw(read.record, book->variant.tiles); !draw)
+        return draw.error();
+    return pastGame(read.record, book, std::move(judged));
 }
 
 Result<Game, RecordError> pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
@@ -262,8 +315,16 @@ Result<Game, RecordError> pastGame(const ReadGcg& read, const RuleBookPtr& book,
 
 Game pastGame(const GameRecord& record, const RuleBookPtr& book, FollowedGame followed)
 {
-    return Game::past(setupOf(record, book), std::move(followed.positions), std::move(followed.turns),
-                      std::move(followed.result));
+    GameSetup setup = setupOf(record, book);
+    if (!record.seenBy)
+        return Game::past(std::move(setup), std::move(followed.positions), std::move(followed.turns),
+                          std::move(followed.result));
+    const auto read = readStartDraw(record, book->variant.tiles);
+    StartDraw draw = read ? *read : StartDraw();
+    if (followed.turns.empty())
+        followed.positions.back().turn = draw.first;
+    return Game::followed(std::move(setup), std::move(draw), std::move(followed.positions), std::move(followed.turns),
+                          record.hints, *record.seenBy);
 }
 
 } // namespace storeys

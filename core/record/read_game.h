@@ -32,8 +32,9 @@ struct FollowedGame
     std::vector<RecordError> doubts{}; // readAsWritten() only: doubts of the reader (ReadGcg::doubts), in line order
     std::vector<Points> totals{};      // by seat, after the last event; empty if no game can be followed
     std::vector<bool> wins{};          // replay() only: by seat, if the game may have ended; for games without points
-    // readAsWritten() only: the result if the game has ended, that is, if a player has gone out or the last turn is
-    // followed by lines about tiles left or time. None for a race, in which places count and not points.
+    // The result if a player resigned. readAsWritten() only: also the result if the game has ended, that is, if a player
+    // has gone out or the last turn is followed by lines about tiles left or time. None for a race that ended so, in
+    // which places count and not points.
     std::optional<GameResult> result{};
     // Only with TurnsAre::Kept: every turn, and the positions between turns, with racks as far as they are known.
     // Lines that are not turns add their points to the last position before them.
@@ -77,10 +78,14 @@ enum class TurnsAre { Dropped, Kept };
 // The game of a sound record with a seed, including its bag, ready to continue; otherwise the error. The book must
 // match the variant and house rules that the record names.
 [[nodiscard]] Result<Game, RecordError> rebuildGame(const ReadGcg& read, const RuleBookPtr& book);
-// The game of a sound record without a seed, for viewing only; see Game::past().
+// The game of a sound SeatRecord; see Game::followed(). Of the others' racks it knows the tiles that they must hold, as
+// after a withdrawn play.
+[[nodiscard]] Result<Game, RecordError> followedGame(const ReadGcg& read, const RuleBookPtr& book,
+                                                     WordsAre words = WordsAre::Judged);
+// The game of a sound record without a seed, for viewing only: see Game::past(), for a SeatRecord Game::followed().
 [[nodiscard]] Result<Game, RecordError> pastGame(const ReadGcg& read, const RuleBookPtr& book,
                                                  WordsAre words = WordsAre::Judged);
-// The game of a followed record, for viewing only, with its result.
+// The same for a record that has been followed, with its result.
 [[nodiscard]] Game pastGame(const GameRecord& record, const RuleBookPtr& book, FollowedGame followed);
 
 } // namespace storeys

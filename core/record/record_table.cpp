@@ -154,6 +154,16 @@ void RecordTable::exchangeUnseen(int count)
     m_before.front().seats[seat].rack = shown;
 }
 
+// As above.
+void RecordTable::chooseUnseen(const CardChoice& choice)
+{
+    Rack& rack = m_now.seats[m_now.turn].rack;
+    const Rack shown = std::exchange(rack, Rack::ofUnknown(rack.size()));
+    const int seat = m_now.turn;
+    choose(choice);
+    m_before.back().seats[seat].rack = shown;
+}
+
 void RecordTable::withdraw()
 {
     ++m_turns;

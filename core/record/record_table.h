@@ -50,8 +50,10 @@ public:
     Points take(const Action& action, const std::vector<RecordEvent::DrawnCard>& cards = {});
     // Makes the choice that a card of the last action asks for.
     void choose(const CardChoice& choice);
-    // The player exchanges `count` tiles that the record does not name. Only without a seed, which would name them.
+    // The player exchanges `count` tiles that the record does not name, or makes a choice of such tiles for a card. Only
+    // without a seed, which would name them.
     void exchangeUnseen(int count);
+    void chooseUnseen(const CardChoice& choice);
     // The number of turns so far.
     [[nodiscard]] std::size_t turns() const { return m_turns; }
     void addHints(int hints) { m_last.front().addHints(hints); }

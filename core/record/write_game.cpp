@@ -1,6 +1,7 @@
 #include "record/write_game.h"
 
 #include "base/letters.h"
+#include "base/text.h"
 #include "record/limits.h"
 #include "record/play_text.h"
 #include "rules/turn_rules.h"
@@ -61,17 +62,51 @@ void addCards(RecordEvent& event, const Turn& turn, const Variant& variant)
             event.cards.push_back({0, variant.cards[drawn->card].id});
 }
 
+// The seats that the record is for, if it is not for everybody.
+using Seen = std::optional<Seats>;
+
+bool isOpenTo(const Seen& seen, int seat)
+{
+    return !seen || includes(*seen, seat);
+}
+
+// The text of an exchange or a choice with the number of its tiles in place of their names.
+std::string unnamed(const std::vector<Tile>& tiles)
+{
+    return '-' + std::to_string(tiles.size());
+}
+
 // Adds turn n, a choice, to the event of the play whose card asked for it.
-void addChoice(RecordEvent& play, const Game& game, std::size_t n)
+void addChoice(RecordEvent& play, const Game& game, std::size_t n, const Seen& seen)
 {
     const std::size_t due = game.positionBefore(n).cards.due.size();
-    play.cards[play.cards.size() - due].choice =
-        choiceText(std::get<CardChoice>(game.turns()[n].action), game.position().variant().tiles.alphabet);
+    const auto& choice = std::get<CardChoice>(game.turns()[n].action);
+    play.cards[play.cards.size() - due].choice = isOpenTo(seen, game.turns()[n].seat) || choice.tiles.empty()
+                                                     ? choiceText(choice, game.position().variant().tiles.alphabet)
+                                                     : unnamed(choice.tiles);
     const auto challenges = failedChallenges(game.turns()[n]);
     play.failedChallenges.insert(play.failedChallenges.end(), challenges.begin(), challenges.end());
 }
 
-RecordEvent eventOf(const Game& game, std::size_t n)
+// The tiles of the rack that everybody sees: those that the turn puts on the board or, as a withdrawal, takes off it.
+Rack shownBy(const Turn& turn)
+{
+    Rack shown;
+    const auto add = [&](const std::vector<Event>& events) {
+        for (const Event& event : events)
+            if (const auto* placed = std::get_if<event::Placed>(&event.what))
+                for (const PlacedTile& each : placed->tiles)
+                    if (!each.tile.isReserve())
+                        shown.add(each.tile.unplayed());
+    };
+    add(turn.events);
+    for (const Event& event : turn.events)
+        if (const auto* withdrawn = std::get_if<event::Withdrawn>(&event.what))
+            add(withdrawn->undone);
+    return shown;
+}
+
+RecordEvent eventOf(const Game& game, std::size_t n, const Seen& seen)
 {
     const Turn& turn = game.turns()[n];
     const Alphabet& alphabet = game.position().variant().tiles.alphabet;
@@ -79,12 +114,16 @@ RecordEvent eventOf(const Game& game, std::size_t n)
     const Position& after = game.positionBefore(n + 1);
     RecordEvent event{0, turn.seat};
     const Seat& seat = (turn.isWithdrawal() ? after : before).seats[turn.seat];
-    event.rack = heldText(seat.rack, seat.reserve, alphabet);
-    event.text = turn.isWithdrawal() ? "--" : actionText(before.board, turn.action, alphabet);
-    event.kind = turn.isWithdrawal()                             ? Kind::Withdrawal
-                 : std::holds_alternative<Play>(turn.action)     ? Kind::Play
-                 : std::holds_alternative<Exchange>(turn.action) ? Kind::Exchange
-                                                                 : Kind::Pass;
+    const auto* exchange = std::get_if<Exchange>(&turn.action);
+    const bool isOpen = isOpenTo(seen, turn.seat);
+    event.rack = heldText(isOpen ? seat.rack : shownBy(turn), seat.reserve, alphabet);
+    event.text = turn.isWithdrawal()   ? "--"
+                 : exchange && !isOpen ? unnamed(exchange->tiles)
+                                       : actionText(before.board, turn.action, alphabet);
+    event.kind = turn.isWithdrawal()                         ? Kind::Withdrawal
+                 : std::holds_alternative<Play>(turn.action) ? Kind::Play
+                 : exchange                                  ? Kind::Exchange
+                                                             : Kind::Pass;
     event.score = (turn.isWithdrawal() ? -1 : 1) * turn.score().total().value;
     event.total = after.seats[turn.seat].points.value;
     event.hints = game.hintsFor(n);
@@ -135,16 +174,17 @@ std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& vari
 std::vector<RecordEvent> timePenalties(const Game& game)
 {
     std::vector<RecordEvent> events;
-    for (const Event& event : game.timeEvents())
+    for (const Event& event : game.lateEvents())
         if (const auto* charged = std::get_if<event::TimeCharged>(&event.what))
             events.push_back({0, event.seat, Kind::TimePenalty, "", "(time)", -charged->points.value,
                               game.result()->seats[event.seat].total.value});
     return events;
 }
 
-// Adds the rules of the game and its seed.
-void putRules(GameRecord& record, const GameSetup& setup, bool ownVariant)
+// Adds the rules of the game and its seed or, for some seats only, the draw that it decided.
+void putRules(GameRecord& record, const Game& game, bool ownVariant, const Seen& seen)
 {
+    const GameSetup& setup = game.setup();
     const RuleBook& book = *setup.book;
     record.variant.text = book.variant.id;
     if (ownVariant)
@@ -157,24 +197,34 @@ void putRules(GameRecord& record, const GameSetup& setup, bool ownVariant)
     for (const std::string& rule : book.houseRules.differencesFrom(book.variant.houseRules))
         record.houseRules.push_back({0, rule});
     record.houseWords.text = book.lexicon->house.text();
-    record.seed = setup.seed;
+    record.seenBy = seen;
+    if (!seen)
+        record.seed = setup.seed;
+    for (const auto& round : seen ? game.startDraw().rounds : decltype(StartDraw::rounds)())
+        record.draws.push_back({0, joined(round, " ", [&](const StartDraw::Drawn& drawn) {
+                                    return std::to_string(drawn.seat + 1) + '='
+                                           + book.variant.tiles.alphabet.text(drawn.tile);
+                                })});
 }
 
-// Adds the lines for tiles left and time or, if the game goes on, for the racks held.
-void putEnd(GameRecord& record, const Game& game)
+// Adds the lines for tiles left and time or, if the game goes on or was forfeited, for the racks held.
+void putEnd(GameRecord& record, const Game& game, const Seen& seen)
 {
     const Variant& variant = game.position().variant();
-    // The record of a game lost on time stops as if the game went on; only the clock shows the loss.
-    if (game.isOver() && !game.position().outOfTime) {
+    // The record of a forfeited game stops as if the game went on; only #clock or #resigned shows the loss.
+    if (game.isOver() && !isForfeit(game.result()->reason) && !seen) {
         if (!variant.hasPoints())
             return; // there is nothing to count
         for (const auto& events : {tilesLeft(*game.result(), variant), timePenalties(game)})
             record.events.insert(record.events.end(), events.begin(), events.end());
         return;
     }
+    if (game.isOver() && game.result()->reason == EndCondition::Resigned)
+        record.resigned = {0, *game.position().forfeiter};
     for (int n = 0; n < static_cast<int>(record.players.size()); ++n) {
         const Seat& seat = game.position().seats[n];
-        record.racks.push_back({0, n, heldText(seat.rack, seat.reserve, variant.tiles.alphabet)});
+        if (isOpenTo(seen, n))
+            record.racks.push_back({0, n, heldText(seat.rack, seat.reserve, variant.tiles.alphabet)});
     }
 }
 
@@ -188,6 +238,15 @@ std::string pragma(const std::string& name, const std::string& value)
 std::string pragmaIfAny(const std::string& name, const std::string& value)
 {
     return value.empty() ? "" : pragma(name, value);
+}
+
+std::vector<int> seatsIn(Seats seats)
+{
+    std::vector<int> list;
+    for (int seat = 0; seat < mostSeats; ++seat)
+        if (includes(seats, seat))
+            list.push_back(seat);
+    return list;
 }
 
 std::string header(const GameRecord& record)
@@ -213,6 +272,11 @@ std::string header(const GameRecord& record)
     text += pragmaIfAny("house-words", record.houseWords.text);
     if (record.seed)
         text += pragma("seed", std::to_string(*record.seed));
+    if (record.seenBy)
+        text +=
+            pragma("seen-by", joined(seatsIn(*record.seenBy), " ", [](int seat) { return std::to_string(seat + 1); }));
+    for (const GameRecord::Setting& round : record.draws)
+        text += pragma("draw", round.text);
     for (std::size_t i = 0; i < record.players.size(); ++i)
         text += pragmaIfAny("player-kind" + std::to_string(i + 1), record.players[i].kind);
     text += pragmaIfAny("clock", record.clock);
@@ -251,43 +315,66 @@ std::string eventText(const GameRecord& record, const RecordEvent& event)
     return text;
 }
 
-} // namespace
+// What stands below the header.
+std::string eventLines(const GameRecord& record)
+{
+    std::string text;
+    for (const RecordEvent& event : record.events)
+        text += eventText(record, event);
+    text += hintsText(record.hints);
+    if (record.resigned)
+        text += pragma("resigned", record.players[record.resigned->seat].nick);
+    for (const GameRecord::HeldRack& held : record.racks)
+        text += pragma("rack" + std::to_string(held.seat + 1), held.tiles);
+    return text;
+}
 
-GameRecord recordOf(const Game& game, const RecordDetails& details)
+GameRecord recordFor(const Game& game, const RecordDetails& details, const Seen& seen)
 {
     GameRecord record;
     record.players = playersOf(game, details);
     record.title = oneLine(details.title);
     record.description = oneLine(details.description);
     record.clock = oneLine(details.clock);
-    putRules(record, game.setup(), details.ownVariant);
+    putRules(record, game, details.ownVariant, seen);
     if (game.setup().book->variant.hasClasses)
         for (const Seat& seat : game.position().seats)
             record.classes.push_back({0, static_cast<int>(record.classes.size()), seat.playerClass});
     addNotes(record, details, 0);
     for (std::size_t n = 0; n < game.turns().size(); ++n) {
         if (game.turns()[n].isChoice() && !game.turns()[n].isWithdrawal())
-            addChoice(record.events.back(), game, n);
+            addChoice(record.events.back(), game, n, seen);
         else
-            record.events.push_back(eventOf(game, n));
+            record.events.push_back(eventOf(game, n, seen));
         addNotes(record, details, n + 1);
     }
     record.hints = game.hintsFor(game.turns().size());
-    putEnd(record, game);
+    putEnd(record, game, seen);
     const int needed = formatOf(record);
     record.format = std::max(details.format, needed > 1 ? needed : 0);
     return record;
 }
 
+} // namespace
+
+GameRecord recordOf(const Game& game, const RecordDetails& details)
+{
+    return recordFor(game, details, game.seenBy());
+}
+
+SeatRecord seatRecordOf(const Game& game, const RecordDetails& details, Seats seats)
+{
+    RecordDetails shown = details;
+    shown.notes.clear();
+    const auto there = static_cast<Seats>((1u << game.setup().players.size()) - 1);
+    const auto seen = static_cast<Seats>(seats & there & game.seenBy().value_or(allSeats));
+    const GameRecord record = recordFor(game, shown, seen);
+    return {header(record), eventLines(record)};
+}
+
 std::string gcgText(const GameRecord& record)
 {
-    std::string text = header(record);
-    for (const RecordEvent& event : record.events)
-        text += eventText(record, event);
-    text += hintsText(record.hints);
-    for (const GameRecord::HeldRack& held : record.racks)
-        text += pragma("rack" + std::to_string(held.seat + 1), held.tiles);
-    return text;
+    return header(record) + eventLines(record);
 }
 
 } // namespace storeys

@@ -2,6 +2,7 @@
 
 #include "game/game.h"
 #include "record/gcg_text.h"
+#include "record/seat_record.h"
 
 namespace storeys {
 
@@ -19,9 +20,13 @@ struct RecordDetails
 
 // The whole game so far as a record: the rules that differ from the variant's, the seed, every turn, and then the tiles
 // left if the game is over, else the racks held. If the player who went out gains what the others lose, one line names
-// all their tiles: "(TILES) +n". Points lost by the clock come last: "(time) -n". The record of a game lost on time
-// stops before the end; its #clock shows who lost.
+// all their tiles: "(TILES) +n". Points lost by the clock come last: "(time) -n". The record of a forfeited game stops
+// before the end; #clock or #resigned shows who lost. The record of a game that is followed is that of its seats.
 [[nodiscard]] GameRecord recordOf(const Game& game, const RecordDetails& details = {});
+
+// What these seats may know of the game, which goes on or whose end still waits for challenges. The notes of `details`
+// are left out. Of a game that is followed, they see no more than the seats it is followed by.
+[[nodiscard]] SeatRecord seatRecordOf(const Game& game, const RecordDetails& details, Seats seats);
 
 // The record as a GCG text in UTF-8. Reading it gives the same record (except for line numbers). Our own pragmas stand
 // where other programs skip them.

@@ -136,7 +136,7 @@ constexpr EndEntry endTable[] = {
     {EndCondition::Rounds, "rounds", areRoundsOver},
 };
 
-// Marks the winners; a seat that lost by the clock never wins.
+// Marks the winners; a seat that forfeits the game never wins.
 void findWinners(GameResult& result, const Position& position)
 {
     const auto isAhead = [&](const GameResult::Line& one, const GameResult::Line& other) {
@@ -145,7 +145,7 @@ void findWinners(GameResult& result, const Position& position)
                    : beats(position.variant(), {one.total, one.played}, {other.total, other.played});
     };
     auto able = std::views::iota(0, position.seatCount())
-                | std::views::filter([&](int seat) { return seat != position.outOfTime; });
+                | std::views::filter([&](int seat) { return seat != position.forfeiter; });
     for (const int seat : able)
         result.seats[seat].wins =
             std::ranges::none_of(able, [&](int other) { return isAhead(result.seats[other], result.seats[seat]); });
@@ -162,7 +162,7 @@ bool needsPlays(const Position& position)
 
 bool holds(EndCondition condition, const Position& position, PlayProbe& plays)
 {
-    // TimeUp and Limit are not in the table: the position alone does not decide them.
+    // TimeUp, Resigned and Limit are not in the table: the position alone does not decide them.
     const auto* entry = lookUp(endTable, condition, &EndEntry::end);
     return entry && entry->holds(position, plays);
 }
@@ -188,8 +188,8 @@ bool passEndsGame(const Position& position)
 
 GameResult resultOf(const Position& position, EndCondition reason)
 {
-    std::vector<TilesLeft> left(position.seats.size()); // stays zero if time is up
-    if (reason != EndCondition::TimeUp)
+    std::vector<TilesLeft> left(position.seats.size()); // stays zero if the game is forfeited
+    if (!isForfeit(reason))
         left = settlement(*position.book, position.seats, reason == EndCondition::Out);
     GameResult result{reason, {}};
     for (std::size_t i = 0; i < left.size(); ++i) {

@@ -73,8 +73,14 @@ public:
 // Whether a pass by the seat to move would end the game because everybody passed.
 [[nodiscard]] bool passEndsGame(const Position& position);
 
-// The result of a game that ends in this position, including points charged for time. If the reason is TimeUp, nothing
-// is subtracted for tiles left, and the seat that ran out of time can't win.
+// Whether a game that ends so is lost by one seat, whatever the points.
+[[nodiscard]] inline bool isForfeit(EndCondition reason)
+{
+    return reason == EndCondition::TimeUp || reason == EndCondition::Resigned;
+}
+
+// The result of a game that ends in this position, including points charged for time. If it is a forfeit, nothing is
+// subtracted for tiles left, and the seat that forfeits the game can't win.
 [[nodiscard]] GameResult resultOf(const Position& position, EndCondition reason);
 
 } // namespace storeys

@@ -150,10 +150,13 @@ struct ExtraTurn
     int turns = 1;
 };
 
-// ---- the clock
+// ---- after the last turn
 
 // The game is over because the seat has run out of time and the players agreed that this loses.
 struct TimeUp
+{};
+// The game is over because the seat, one of two, gives it up.
+struct Resigned
 {};
 // At the end, the seat pays these points for overrunning its time, in addition to earlier charges.
 struct TimeCharged
@@ -171,7 +174,8 @@ struct Event
     std::variant<event::Hinted, event::Placed, event::Scored, event::Collected, event::BlockersMoved, event::Drawn,
                  event::Exchanged, event::Passed, event::Challenged, event::OwesTurn, event::Paid, event::TurnLost,
                  event::Withdrawn, event::ToMove, event::CardDrawn, event::CardDone, event::Supplied,
-                 event::TilesChanged, event::RacksSwapped, event::ExtraTurn, event::TimeUp, event::TimeCharged>
+                 event::TilesChanged, event::RacksSwapped, event::ExtraTurn, event::TimeUp, event::Resigned,
+                 event::TimeCharged>
         what;
 };
 

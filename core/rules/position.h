@@ -49,7 +49,7 @@ struct Position
     int extraTurns = 0; // extra turns of the seat to move, after this turn
     int passesInARow = 0;
     bool playWithdrawn = false;     // the last play of the seat to move was just withdrawn: it plays again or passes
-    std::optional<int> outOfTime{}; // the seat that lost by the clock
+    std::optional<int> forfeiter{}; // the seat that lost by the clock or resigned, and so can't win
 
     [[nodiscard]] const Variant& variant() const { return book->variant; }
     [[nodiscard]] const HouseRules& houseRules() const { return book->houseRules; }

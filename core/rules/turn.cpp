@@ -189,7 +189,8 @@ public:
     void operator()(const event::RacksSwapped& swapped) { std::swap(rack(), m_position.seats[swapped.with].rack); }
     void operator()(const event::ExtraTurn& extra) { m_position.extraTurns += extra.turns; }
 
-    void operator()(const event::TimeUp&) { m_position.outOfTime = m_seat; }
+    void operator()(const event::TimeUp&) { m_position.forfeiter = m_seat; }
+    void operator()(const event::Resigned&) { m_position.forfeiter = m_seat; }
     void operator()(const event::TimeCharged& charged) { seat().timeCharge += charged.points; }
 
 private:

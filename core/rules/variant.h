@@ -48,9 +48,9 @@ enum class WordScoring : std::uint8_t { Stacked, Crossword, Claims, None };
 // What tiles left at the end cost: a fixed number of points each, or their values, which the player who went out gains.
 enum class LeftTiles : std::uint8_t { CountEach, ValuesToWhoWentOut };
 
-// When a game is over; see rules/ends.h. The last two are in no variant: players may agree to lose when their clock runs
-// out, and every game ends at the limits in rules/turn_rules.h.
-enum class EndCondition { Out, Blocked, AllPassed, Goal, Rounds, TimeUp, Limit };
+// When a game is over; see rules/ends.h. The last three are in no variant: players may agree to lose when their clock runs
+// out, one of two may resign, and every game ends at the limits in rules/turn_rules.h.
+enum class EndCondition { Out, Blocked, AllPassed, Goal, Rounds, TimeUp, Resigned, Limit };
 
 // Which squares are a seat's goal in a race: a tile on one of them wins. See rules/ends.h.
 enum class Goal : std::uint8_t { None, OwnCorner, OwnEarth };

@@ -40,7 +40,7 @@ QtObject {
         settings: commands.settings
     }
     // In the order in which the page of keys lists them.
-    readonly property list<Command> all: [newGame, games, openRecord, paste, saveAs, copyPosition, copyRecord, exportPicture, exportPage, ...Array.from(play.all), ...Array.from(view.all),
+    readonly property list<Command> all: [newGame, games, openRecord, paste, saveAs, saveSeat, copyPosition, copyRecord, exportPicture, exportPage, ...Array.from(play.all), ...Array.from(view.all),
         statistics, soloResults, preferences, rules, keys, lesson, about, menu, find, region, close, quit]
 
     readonly property Command newGame: Command {
@@ -69,6 +69,12 @@ QtObject {
         name: "saveAs"; group: "game"; text: qsTr("Save as…"); enabled: commands.gameTable.game.there
         sequences: ["Ctrl+S"]
         onTriggered: commands.fileWanted("record")
+    }
+    readonly property Command saveSeat: Command {
+        name: "saveSeat"; group: "export"; text: qsTr("Save as one player sees it…"); enabled: commands.gameTable.records.seatTask !== ""
+        now: enabled ? commands.gameTable.records.seatTask : text
+        why: qsTr("That is for games of several players that go on.")
+        onTriggered: commands.fileWanted("seat")
     }
     readonly property Command copyPosition: Command {
         name: "copyPosition"; group: "export"; text: qsTr("Copy position"); enabled: commands.gameTable.game.there

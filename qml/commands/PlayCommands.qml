@@ -17,7 +17,7 @@ QtObject {
     readonly property bool hinted: hintedPlay !== "" && gameTable.view.draft.count === 0     // next hint lays the play
 
     // In the order in which the page of keys lists them.
-    readonly property list<Command> all: [undo, redo, hint, word, entry, recall, shuffle, sort, exchange, pass, challenge, unseen,
+    readonly property list<Command> all: [undo, redo, hint, word, entry, recall, shuffle, sort, exchange, pass, resign, challenge, unseen,
         lookFirst, lookBack, lookForward, lookLeave, analysis, retryMistakes, result]
 
     signal dialogWanted(string kind)
@@ -83,6 +83,12 @@ QtObject {
         why: part.notYours !== "" ? part.notYours : qsTr("You cannot pass now.")
         sequences: ["Ctrl+P"]
         onTriggered: part.dialogWanted("pass")
+    }
+    readonly property Command resign: Command {
+        name: "resign"; group: "play"; text: qsTr("Resign…"); enabled: part.gameTable.flow.resigner >= 0
+        why: part.gameTable.game.over ? part.notYours : qsTr("There is no game of yours to resign.")
+        offered: part.gameTable.view.players.count === 2 && !part.gameTable.lesson.active && !part.retry.active
+        onTriggered: part.dialogWanted("resign")
     }
     readonly property Command challenge: Command {
         name: "challenge"; group: "play"; symbol: "flag"; text: qsTr("Challenge the last play"); enabled: part.gameTable.flow.challengeable.turn >= 0

@@ -106,6 +106,7 @@ Item {
         solid: known.commands?.view.solid ?? true
     }
     readonly property Component lettersDialog: LetterDialog { view: known.gameTable.view; onAnswered: symbol => known.letterChosen(symbol) }
+    readonly property Component resignDialog: ResignDialog { flow: known.gameTable.flow }
     readonly property Component passDialog: PassDialog { game: known.gameTable.game; view: known.gameTable.view }
     readonly property Component handOverDialog: HandOverDialog { gameTable: known.gameTable; preferences: known.preferences }
     readonly property Component cardsDialog: CardSheet { flow: known.gameTable.flow; view: known.gameTable.view; cards: known.gameTable.cards }

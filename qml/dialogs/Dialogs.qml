@@ -83,6 +83,7 @@ DialogKinds {
             return
         }
         const possible = kind === "pass" ? dialogs.gameTable.view.canPass
+                       : kind === "resign" ? dialogs.gameTable.flow.resigner >= 0
                        : kind === "unseen" ? dialogs.gameTable.game.there
                        : kind === "challenge" ? dialogs.gameTable.flow.challengeable.turn >= 0 : true
         if (possible)

@@ -28,13 +28,14 @@ QtObject {
         open: { title: qsTr("Open game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg" },
         variant: { title: qsTr("Open variant file"), kind: qsTr("Variants (JSON)"), ending: ".json" },
         record: { title: qsTr("Save game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.gameTable.records.exportTo(file) },
+        seat: { title: qsTr("Save game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.gameTable.records.exportTo(file, "seat") },
         picture: { title: qsTr("Export board picture"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.gameTable.records.exportTo(file, "picture") },
         page: { title: qsTr("Export printable page"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.gameTable.records.exportTo(file, "page") },
         statistics: { title: qsTr("Export statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.gameTable.results.exportStatistics(file) }
     })
 
     // Whether the task writes what is on the table.
-    function ofGame(task: string): bool { return Array.of("record", "picture", "page").includes(task) }
+    function ofGame(task: string): bool { return Array.of("record", "seat", "picture", "page").includes(task) }
     // Asks for the file of a task, and does the task once it is chosen.
     function begin(task: string): void {
         const kind = tasks.kinds[task], reading = task === "open" || task === "variant"

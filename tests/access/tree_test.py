@@ -28,6 +28,7 @@ DIALOGS = {
     "PassDialog": (),
     "PreferencesDialog": (),
     "RecordProblemDialog": (),
+    "ResignDialog": (),
     "ResultDialog": OVER,
     "RulesDialog": (),
     "SoloResultsDialog": ("--record", "solo", "--turns", "9", "--run", "table.view.pass()"),

@@ -26,6 +26,7 @@ private slots:
     void aKeptAnalysisReplacesItsOwnLines();
     void anEndThatIsTakenBackDoesNotCount();
     void theRecordOfAnotherProgramCountsForNobody();
+    void aFinishedGameOfSomebodyElseCountsForNobody();
     void gamesAreAveraged();
     void oddLinesAreHarmless();
     void aDamagedFileIsKeptAside();
@@ -187,6 +188,21 @@ void ProgressTest::theRecordOfAnotherProgramCountsForNobody()
     QVERIFY(table->live()->isLookOnly() && table->live()->isPerson(0));
     analyse(*table);
     QVERIFY(table->progress()->records().isEmpty());
+}
+
+// Its record is as good as one of our own; only it was not played here.
+void ProgressTest::aFinishedGameOfSomebodyElseCountsForNobody()
+{
+    const QString record = playedGame()->records()->copiedRecord();
+    const auto table = tableHere();
+    QCOMPARE(table->records()->openText(record), QString());
+    QVERIFY(table->live()->isOver() && !table->live()->isLookOnly());
+    analyse(*table);
+    QVERIFY(table->progress()->records().isEmpty());
+    QVERIFY(!table->records()->shelf()->finished().isEmpty()); // the one that was played here counts
+    QCOMPARE(table->records()->open(table->records()->shelf()->finished().front().file), QString());
+    analyse(*table);
+    QCOMPARE(this->record(*table, "Ann").games, 1);
 }
 
 void ProgressTest::gamesAreAveraged()

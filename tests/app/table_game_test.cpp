@@ -53,6 +53,8 @@ private slots:
     void theClockIsSeenAndEndsTheGame();
     void aSoloGameIsPlayedToItsEnd();
     void aSoloGameIsGivenUp();
+    void oneOfTwoResignsByMouse();
+    void oneOfTwoResignsByKeys();
 };
 
 void TableGameTest::aComputerChallengesAndThePlayIsTakenBack()
@@ -284,6 +286,45 @@ void TableGameTest::aSoloGameIsGivenUp()
         QVERIFY(window.click(line));
     }
     QVERIFY(window.waitForDialog("Solo results"));
+}
+
+// From the menu, with a tile on the board.
+void TableGameTest::oneOfTwoResignsByMouse()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("Ann,Rook:beginner", {{"first-player", "listed"}})), QString());
+    playOn(window);
+    QTRY_VERIFY(window.gameTable().flow()->isAsked(0));
+    for (const char* line : {"moreButton", "playMenuLine", "resignLine"}) {
+        QTRY_VERIFY(window.item(line) && window.item(line)->isVisible());
+        QTest::qWait(150); // the list has its place then
+        QVERIFY(window.click(line));
+    }
+    QVERIFY(window.waitForDialog("Resign?"));
+    QVERIFY(window.click("resignButton"));
+    QTRY_VERIFY(window.gameTable().live()->isOver());
+    QVERIFY(window.waitForDialog("Rook wins"));
+    QCOMPARE(window.gameTable().results()->end().reason, QString("Ann resigned."));
+}
+
+// Found by its name; the rack of the other person is covered meanwhile.
+void TableGameTest::oneOfTwoResignsByKeys()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("Ann,Bo", {{"first-player", "listed"}})), QString());
+    window.key(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(window.waitForDialog("Find a command"));
+    window.type("resign");
+    window.key(Qt::Key_Return);
+    QVERIFY(window.waitForDialog("Resign?"));
+    window.key(Qt::Key_Tab); // from the button that goes on with the game
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(window.gameTable().live()->isOver());
+    QVERIFY(window.waitForDialog("Bo wins"));
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(window.dialogTitle().isEmpty());
+    window.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(window.gameTable().live()->isOver());
 }
 
 const NamedTest named("table_game", testInWindows<TableGameTest>);

@@ -134,6 +134,8 @@ private slots:
     void theEndIsToldOnceAndTakenBackByAnUndo();
     void aChallengeOfTheLastPlayOpensTheGameAgain();
     void whoHasNoTimeLeftLosesAndWhatIsLaidGoesBack();
+    void oneOfTwoResignsAlsoWhileTheOtherThinks();
+    void nobodyResignsWhereNoneOfTwoPlaysForPoints();
     void theClockStandsWhileNobodyCanAct();
     void everyChangeIsCompleteWhenItIsTold();
 };
@@ -401,6 +403,61 @@ void TurnFlowTest::whoHasNoTimeLeftLosesAndWhatIsLaidGoesBack()
     QCOMPARE(table.flow.state(), State::Over);
     table.flow.act(0, Pass{});
     QCOMPARE(table.live.turnCount(), 0);
+}
+
+void TurnFlowTest::oneOfTwoResignsAlsoWhileTheOtherThinks()
+{
+    for (const bool byBo : {false, true}) {
+        TestTable persons("Ann,Bo");
+        QSignalSpy interrupted(&persons.flow, &TurnFlow::interrupted);
+        QSignalSpy ended(&persons.live, &LiveGame::ended);
+        if (byBo) {
+            persons.flow.act(0, persons.somePlay()); // Ann is ahead
+            persons.live.screen()->uncover();
+        }
+        QCOMPARE(persons.flow.resigner(), byBo ? 1 : 0);
+        QCOMPARE(persons.flow.resignText(),
+                 QString(byBo ? "Ann" : "Bo") + " wins then, whatever the points. This cannot be undone.");
+        persons.flow.resign();
+        QCOMPARE(persons.flow.state(), State::Over);
+        QCOMPARE(interrupted.count(), 1); // so laid tiles go back
+        QCOMPARE(ended.count(), 1);
+        QCOMPARE(persons.live.game()->result()->reason, EndCondition::Resigned);
+        QVERIFY(persons.live.game()->result()->seats[byBo ? 0 : 1].wins);
+        QCOMPARE(persons.flow.resigner(), -1);
+        QVERIFY(!persons.flow.canUndo() && !persons.flow.canRedo());
+        QCOMPARE(persons.flow.whyNoUndo(), QString("This game is over and stays as it is."));
+        persons.flow.resign(); // does nothing now
+        QCOMPARE(ended.count(), 1);
+    }
+    TestTable thinking("Ann,Rook:skilled");
+    thinking.flow.act(0, Pass{});
+    QCOMPARE(thinking.flow.state(), State::Thinking);
+    QCOMPARE(thinking.flow.resigner(), 0);
+    thinking.flow.resign();
+    QCOMPARE(thinking.flow.state(), State::Over);
+    QVERIFY(thinking.live.game()->result()->seats[1].wins);
+    thinking.told[1]->answer(Pass{}); // too late
+    QCOMPARE(thinking.live.turnCount(), 1);
+}
+
+void TurnFlowTest::nobodyResignsWhereNoneOfTwoPlaysForPoints()
+{
+    for (const char* players : {"Ann", "Ann,Bo,Cleo", "Rook:skilled,Queen:skilled"}) {
+        TestTable table(players);
+        QCOMPARE(table.flow.resigner(), -1);
+        QVERIFY(table.flow.resignText().isEmpty());
+        table.flow.resign();
+        QVERIFY(!table.live.isOver());
+    }
+    TestTable table("Ann,Bo");
+    const Game game = *table.live.game();
+    table.flow.begin({game, {{}, {}}, {}, BegunGame::Origin::Practice});
+    QCOMPARE(table.flow.resigner(), -1);
+    table.flow.begin({Game::past(game.setup(), {game.position()}, {}), {{}, {}}, {}});
+    QCOMPARE(table.flow.resigner(), -1);
+    table.flow.leave();
+    QCOMPARE(table.flow.resigner(), -1);
 }
 
 void TurnFlowTest::theClockStandsWhileNobodyCanAct()

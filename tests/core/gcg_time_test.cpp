@@ -99,11 +99,11 @@ TEST(TimeEvents, AreUndoneWithTheLastTurn)
             game.chargeTime({Points(10), Points(20)});
         else
             game.loseOnTime(1);
-        ASSERT_FALSE(game.timeEvents().empty());
+        ASSERT_FALSE(game.lateEvents().empty());
         ASSERT_NE(game.position(), game.positionBefore(game.turns().size()));
         ASSERT_TRUE(game.undo());
         EXPECT_FALSE(game.isOver());
-        EXPECT_TRUE(game.timeEvents().empty());
+        EXPECT_TRUE(game.lateEvents().empty());
         EXPECT_EQ(game.position(), before);
     }
 }
@@ -113,11 +113,11 @@ TEST(TimeEvents, LeadFromThePositionAfterTheLastTurnToNow)
     Game game = randomGame(bookOf("cross15"), 3, 4);
     game.chargeTime({Points(10), Points(0), Points(20)});
     Position position = game.positionBefore(game.turns().size());
-    for (const Event& event : game.timeEvents())
+    for (const Event& event : game.lateEvents())
         apply(position, event);
     EXPECT_EQ(position, game.position());
     EXPECT_EQ(position.seats[2].timeCharge, Points(20));
-    EXPECT_EQ(game.timeEvents().size(), 2u);
+    EXPECT_EQ(game.lateEvents().size(), 2u);
 }
 
 TEST(TimeEvents, StayWhenTheLastPlayIsChallengedInVainAndGoWhenItIsTakenBack)
@@ -133,7 +133,7 @@ TEST(TimeEvents, StayWhenTheLastPlayIsChallengedInVainAndGoWhenItIsTakenBack)
         const Points charged = game.result()->seats[challenger].timePenalty;
         if (game.challenge(challenger)) {
             ++withdrawn;
-            EXPECT_TRUE(game.timeEvents().empty());
+            EXPECT_TRUE(game.lateEvents().empty());
             EXPECT_EQ(game.position().seats[challenger].timeCharge, Points(0));
         } else {
             ++failed;

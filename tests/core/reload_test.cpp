@@ -19,7 +19,7 @@ void expectSame(const Game& game, const Game& again)
     for (std::size_t n = 0; n <= game.turns().size(); ++n)
         ASSERT_EQ(again.positionBefore(n), game.positionBefore(n)) << n;
     ASSERT_EQ(again.position(), game.position());
-    ASSERT_EQ(again.timeEvents().size(), game.timeEvents().size());
+    ASSERT_EQ(again.lateEvents().size(), game.lateEvents().size());
     for (std::size_t n = 0; n < game.turns().size(); ++n) {
         EXPECT_EQ(again.turns()[n].seat, game.turns()[n].seat) << n;
         EXPECT_EQ(again.turns()[n].isLost(), game.turns()[n].isLost()) << n;

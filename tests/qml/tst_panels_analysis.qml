@@ -63,6 +63,7 @@ Item {
             openAtFirst()
             compare(analysis.running, true)
             verify(/^\d+ of 22 turn/.test(part("progressText").text))
+            waitForRendering(root.Window.window.contentItem)     // everything has its place then
             const top = part("mistakes").mapToItem(root, 0, 0).y       // stays under the pointer
             mouseClick(part("stopButton"))
             compare(analysis.running, false)

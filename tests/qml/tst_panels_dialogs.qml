@@ -458,6 +458,23 @@ Item {
             mouseClick(findChild(dialogs.sheet.contentItem, "passButton"))
             compare(fixture.table.view.turns.count, 19)
         }
+        function test_resigning_asks_first_and_says_who_wins() {
+            for (const key of [Qt.Key_Escape, Qt.Key_Return, 0]) {      // Enter presses the safe button
+                dialogs.show("resign")
+                tryCompare(dialogs.sheet, "opened", true)
+                verify(findChild(dialogs.sheet.contentItem, "question").text.includes(" wins then, whatever the points."))
+                if (key !== 0)
+                    keyClick(key)
+                else
+                    mouseClick(findChild(dialogs.sheet.contentItem, "resignButton"))
+                compare(fixture.table.game.over, key === 0)
+            }
+            tryVerify(() => dialogs.sheet === null || dialogs.sheet instanceof ResultDialog)
+            dialogs.sheet?.close()
+            tryCompare(dialogs, "open", false)
+            dialogs.show("resign")          // nobody may now
+            compare(dialogs.open, false)
+        }
         function test_the_analysis_leads_to_the_board_or_to_a_turn() {
             begin("stack10", -1)
             for (const turn of [0, 3]) {

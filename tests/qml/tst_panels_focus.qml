@@ -68,7 +68,7 @@ Item {
 
         function test_opened_by_a_key_a_dialog_shows_its_focus_data() {
             return [{ tag: "preferences", show: "preferences", button: "themePicker" }, { tag: "new game", show: "newGame", button: "startButton" },
-                    { tag: "pass", show: "pass", button: "keepButton" }, { tag: "result", show: "result", button: "lookButton" },
+                    { tag: "pass", show: "pass", button: "keepButton" }, { tag: "resign", show: "resign", button: "keepButton" }, { tag: "result", show: "result", button: "lookButton" },
                     { tag: "hand over", show: "handOver", button: "showRackButton" }, { tag: "games", show: "games", button: "continueButton" }]
         }
         function test_opened_by_a_key_a_dialog_shows_its_focus(row) {
@@ -113,7 +113,7 @@ Item {
             return false
         }
         function test_no_change_in_a_dialog_lets_the_focus_out_data() {
-            return ["newGame", "preferences", "games", "statistics", "soloResults", "rules", "unseen", "exchange", "pass",
+            return ["newGame", "preferences", "games", "statistics", "soloResults", "rules", "unseen", "exchange", "pass", "resign",
                     "result", "about", "word", "find", "letters", "lessonOffer", "lessonSkip", "handOver"]
                    .map(show => ({ tag: show, show: show }))
         }
@@ -211,7 +211,7 @@ Item {
             verify(isWhole(rings(dialogs.sheet.contentItem)[0], 0))
         }
         function test_rings_are_whole_in_large_text_data(): var {
-            return ["newGame", "games", "preferences", "rules", "statistics", "word", "find", "unseen", "about", "pass", "exchange", "design",
+            return ["newGame", "games", "preferences", "rules", "statistics", "word", "find", "unseen", "about", "pass", "resign", "exchange", "design",
                     "analysis", "result", "soloResults", "lessonOffer", "handOver"].map(kind => ({ tag: kind }))
         }
         function test_rings_are_whole_in_large_text(row: var): void {

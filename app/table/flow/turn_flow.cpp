@@ -12,7 +12,7 @@ TurnFlow::TurnFlow(LiveGame& live, Notices& notices, std::chrono::milliseconds p
 {
     m_wait.setSingleShot(true);
     connect(&m_wait, &QTimer::timeout, this, &TurnFlow::goOn);
-    connect(live.clock(), &ClockView::timeUp, this, &TurnFlow::loseOnTime);
+    connect(live.clock(), &ClockView::timeUp, this, [this](int seat) { forfeit(seat, &LiveGame::loseOnTime); });
     connect(live.screen(), &Screen::coverSet, this, [this] {
         const bool isCovered = m_live.screen()->isCovered();
         if ((m_state == State::Person && isCovered) || (m_state == State::HandOver && !isCovered))
@@ -246,14 +246,38 @@ void TurnFlow::refuse(int seat, const Violation& why)
     m_notices.report(LateText([why, at = m_live.position()] { return withoutMarkup(violationText(why, at)); }));
 }
 
-void TurnFlow::loseOnTime(int seat)
+void TurnFlow::forfeit(int seat, void (LiveGame::*how)(int))
 {
     if (m_live.isOver())
         return;
     drop();
     emit interrupted();
-    m_live.loseOnTime(seat);
+    (m_live.*how)(seat);
     next();
+}
+
+int TurnFlow::resigner() const
+{
+    const int mover = m_live.mover();
+    if (mover < 0 || m_live.seats() != 2 || m_live.isPractice())
+        return -1;
+    const int seat = m_live.isPerson(mover) ? mover : 1 - mover;
+    return m_live.isPerson(seat) ? seat : -1;
+}
+
+QString TurnFlow::resignText() const
+{
+    if (resigner() < 0)
+        return {};
+    return sentenceOf(nameOf(*m_live.game(), 1 - resigner()),
+                      tr("You win then, whatever the points. This cannot be undone."),
+                      tr("%1 wins then, whatever the points. This cannot be undone."));
+}
+
+void TurnFlow::resign()
+{
+    if (const int seat = resigner(); seat >= 0)
+        forfeit(seat, &LiveGame::resign);
 }
 
 void TurnFlow::step(void (LiveGame::*backOrForth)())

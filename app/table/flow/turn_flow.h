@@ -96,6 +96,13 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
+    // ---- giving up
+    // The seat that may resign: in a game of two, the person to move or else the only person; -1 if there is none.
+    PROPERTY(int, resigner, changed);
+    // Who wins if that seat resigns: a sentence; "" if nobody may resign.
+    PROPERTY(QString, resignText, changed);
+    Q_INVOKABLE void resign();
+
     // ---- challenges
     // The seats of the people who may challenge the last play, in the order of play from the seat to move.
     [[nodiscard]] QList<int> challengerSeats() const;
@@ -115,8 +122,8 @@ signals:
     void changed();
     void showingChanged();
     void paceChanged();
-    // An undo, a redo, a person's challenge or the clock is about to change the game, so the view returns laid tiles to
-    // the rack.
+    // An undo, a redo, a person's challenge, the clock or a player who resigns is about to change the game, so the view
+    // returns laid tiles to the rack.
     void interrupted();
     void judged();
     // In a trial, the person chose this action, which does not change the game.
@@ -140,7 +147,7 @@ private:
     // Handles an action that breaks a rule. A person reads why in a notice and may try again. A computer is asked once
     // more; if that action breaks a rule too, the game waits, and a notice says why.
     void refuse(int seat, const Violation& why);
-    void loseOnTime(int seat);
+    void forfeit(int seat, void (LiveGame::*how)(int));
     void step(void (LiveGame::*backOrForth)());
 
     // ---- challenges

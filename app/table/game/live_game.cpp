@@ -71,10 +71,14 @@ UndoneTurns::Persons LiveGame::persons() const
     return listOf<UndoneTurns::Persons>(m_kinds, &SeatKind::isPerson);
 }
 
-// The seat to move; after the end of the game, the seat of a winner if there is one.
+// The seat to move; after the end of the game, the seat of a winner if there is one; in a game that is followed, the first
+// seat whose rack is known.
 int LiveGame::seatInFront() const
 {
     const int mover = position().turn;
+    for (int seat = 0; m_game->isFollowed() && seat < seats(); ++seat)
+        if (includes(*m_game->seenBy(), seat))
+            return seat;
     if (!isOver() || m_game->result()->seats[mover].wins)
         return mover;
     return placeIn<int>(m_game->result()->seats, true, &GameResult::Line::wins).value_or(mover);
@@ -104,6 +108,7 @@ std::optional<Error> LiveGame::begin(BegunGame game)
     m_notes = std::move(game.notes);
     m_origin = game.origin;
     m_isKnown = game.isKnown;
+    m_isOurs = game.isOurs;
     const auto knowledge = m_data.knowledge(position().variant());
     m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
     m_concluded = m_beganOver = isOver();
@@ -166,7 +171,7 @@ QString LiveGame::whyNoUndo() const
         return tr("A turn that is tried is not taken, so there is none to undo.");
     if (isPractice())
         return tr("The tutorial takes no turns back.");
-    if (isLookOnly() || m_beganOver || (isSolo() && isOver()))
+    if (isLookOnly() || m_beganOver || (isOver() && (isSolo() || position().forfeiter)))
         return tr("This game is over and stays as it is.");
     if (m_game->position().houseRules().mode == HouseRules::Mode::Challenge)
         return tr("Undo is off in challenge mode because a play could be tried and taken back.");
@@ -196,11 +201,12 @@ void LiveGame::redo()
     emitChange(&LiveGame::redone, first);
 }
 
-void LiveGame::loseOnTime(int seat)
+void LiveGame::forfeit(int seat, void (Game::*how)(int))
 {
-    m_game->loseOnTime(seat);
+    ((*m_game).*how)(seat);
+    m_undone = {};
     turnScreen();
-    emitChange(&LiveGame::lostOnTime, seat);
+    emitChange(&LiveGame::forfeited, seat);
 }
 
 void LiveGame::noteHint()
@@ -215,7 +221,7 @@ void LiveGame::conclude()
         return;
     m_concluded = true;
     m_clock.stop();
-    if (m_game->result()->reason != EndCondition::TimeUp)
+    if (!isForfeit(m_game->result()->reason))
         m_game->chargeTime(m_clock.penalties(seats()));
     emitChange(&LiveGame::ended);
 }

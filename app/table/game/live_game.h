@@ -61,6 +61,7 @@ struct BegunGame
     Origin origin = Origin::New;
     RecordNotes notes{};  // notes of the record that the game comes from
     bool isKnown = false; // the game was on the table before, so its start need not be announced
+    bool isOurs = true;   // begun or saved on this computer; false: its record comes from somebody else
 };
 
 // The game on the table, its players, its clock and the turns taken back: the only object that changes a game. Only
@@ -81,8 +82,8 @@ public:
     [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
     FLAG(there, isThere, changed) { return m_game.has_value(); }
     FLAG(over, isOver, changed) { return m_game && m_game->isOver(); }
-    // Whether the game is only for viewing, so that nobody is to move.
-    FLAG(lookOnly, isLookOnly, changed) { return m_game && m_game->isPast(); }
+    // Whether the game is only for viewing, so that nobody here is to move: it is past, or goes on elsewhere.
+    FLAG(lookOnly, isLookOnly, changed) { return m_game && (m_game->isPast() || m_game->isFollowed()); }
     // The position after all turns. Call it only while there is a game.
     [[nodiscard]] const Position& position() const { return m_game->position(); }
     [[nodiscard]] int turnCount() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
@@ -96,6 +97,8 @@ public:
     [[nodiscard]] bool isTrial() const { return m_game && m_origin == BegunGame::Origin::Trial; }
     FLAG(resumed, isResumed, changed) { return m_game && m_origin == BegunGame::Origin::Resumed; }
     [[nodiscard]] bool isKnown() const { return m_isKnown; } // see BegunGame::isKnown
+    // Whether its turns were taken on this computer: it was begun or saved here, or has ended here.
+    [[nodiscard]] bool isOurs() const { return m_isOurs || !m_beganOver; }
     [[nodiscard]] const RecordNotes& notes() const { return m_notes; }
     // Whether the game was already over when it was opened, so that it is only viewed and does not count again.
     [[nodiscard]] bool beganOver() const { return m_beganOver; }
@@ -137,7 +140,7 @@ public:
     // game is withdrawn, the game goes on.
     void challenge(int seat);
     // Whether undo() is allowed. It is not in games with a clock, which can't be turned back, or after the end of a
-    // solo game, whose total is already in the results; whyNoUndo() has the other cases.
+    // solo game, whose total is already in the results, or of one that was resigned; whyNoUndo() has the other cases.
     [[nodiscard]] bool mayUndo() const { return m_game && whyNoUndo().isEmpty(); }
     // Why undo() is not allowed: a sentence; "" if it is allowed or there is no game.
     [[nodiscard]] QString whyNoUndo() const;
@@ -148,8 +151,9 @@ public:
     // mayUndo(), redo() only if mayRedo().
     void undo();
     void redo();
-    // Ends the running game because the seat has run out of time.
-    void loseOnTime(int seat);
+    // Ends the running game because the seat has run out of time, or because it resigns, for good: there is no undo.
+    void loseOnTime(int seat) { forfeit(seat, &Game::loseOnTime); }
+    void resign(int seat) { forfeit(seat, &Game::resign); }
     void noteHint();
     // Settles the end of the game, once for each end: charges points for overtime and emits ended(). Does nothing while
     // the game goes on.
@@ -170,7 +174,7 @@ signals:
     void undone(const storeys::Game& before);
     // Undone turns were taken again: those from index `first` on.
     void redone(int first);
-    void lostOnTime(int seat);
+    void forfeited(int seat);
     void hintNoted();
     void ended();
     // The game's end no longer stands, because an undo or a challenge took the last play back, or a failed challenge
@@ -188,6 +192,7 @@ private:
         emit(this->*signal)(values...);
         emit changed();
     }
+    void forfeit(int seat, void (Game::*how)(int));
     void turnScreen() { m_screen.turnTo(seatInFront(), isOver() || isLookOnly()); }
 
     DataPlace m_data;
@@ -196,6 +201,7 @@ private:
     RecordNotes m_notes;
     BegunGame::Origin m_origin = BegunGame::Origin::New;
     bool m_isKnown = false;
+    bool m_isOurs = true;
     std::shared_ptr<const BotKnowledge> m_knowledge = std::make_shared<BotKnowledge>();
     bool m_beganOver = false;
     bool m_concluded = false; // ended() was emitted, or the game was already over when it came to the table

@@ -208,32 +208,32 @@ public:
     }
     [[nodiscard]] RulePage end() const
     {
+        return {
+            "end", tr("End of the game"),
+            endLines()
+                + QStringList{tr("One of two players can also resign (menu): the other wins, whatever the points.")}};
+    }
+    [[nodiscard]] QStringList endLines() const
+    {
         if (!m_game.points)
-            return {
-                "end",
-                tr("End of the game"),
-                {tr(m_race.end),
-                 tr("If the game ends without that, because nobody can play or all pass in a row, the player who is "
-                    "nearest wins. Players who are equally near tie.")}};
+            return {tr(m_race.end),
+                    tr("If the game ends without that, because nobody can play or all pass in a row, the player who is "
+                       "nearest wins. Players who are equally near tie.")};
         if (m_game.claims)
-            return {"end",
-                    tr("End of the game"),
-                    {tr("The game ends when every player has taken %n turn(s). Passing and exchanging count as turns.",
-                        nullptr, m_rules.rounds),
-                     tr("Tiles left on the racks cost nothing. Players with equal totals tie.")}};
-        QStringList lines{
+            return {tr("The game ends when every player has taken %n turn(s). Passing and exchanging count as turns.",
+                       nullptr, m_rules.rounds),
+                    tr("Tiles left on the racks cost nothing. Players with equal totals tie.")};
+        return {
             tr("The game ends when the bag is empty and a player has placed all their tiles, or when no one can make "
-               "another play.")};
-        lines += m_rules.passRounds == 1 ? tr("It also ends when all players pass in a row.")
-                                         : tr("It also ends when all players pass twice in a row.");
-        lines +=
+               "another play."),
+            m_rules.passRounds == 1 ? tr("It also ends when all players pass in a row.")
+                                    : tr("It also ends when all players pass twice in a row."),
             gainsByGoingOut(m_variant)
                 ? tr("Players lose the value of the tiles left on their racks. A player who placed all tiles gains "
                      "the value of everyone else’s.")
-                : tr("Each tile left on your rack costs %n.", "points", m_variant.penaltyPerTile.value);
-        lines += breaksTies(m_variant) ? tr("If totals are equal, the higher score before this adjustment wins.")
-                                       : tr("Players with equal totals tie.");
-        return {"end", tr("End of the game"), lines};
+                : tr("Each tile left on your rack costs %n.", "points", m_variant.penaltyPerTile.value),
+            breaksTies(m_variant) ? tr("If totals are equal, the higher score before this adjustment wins.")
+                                  : tr("Players with equal totals tie.")};
     }
     [[nodiscard]] RulePage challenge() const
     {

@@ -115,7 +115,7 @@ Progress::Progress(LiveGame& live, GameAnalysis& analysis, JobThread& disk)
 
 void Progress::add()
 {
-    if (m_live.isLookOnly())
+    if (m_live.isLookOnly() || !m_live.isOurs())
         return;
     const Game& game = *m_live.game();
     const GameReview reviews = m_analysis.reviews();

@@ -22,12 +22,13 @@ Results::Results(LiveGame& live, Notices& notices, JobThread& disk)
     connect(&live, &LiveGame::changed, this, &Results::changed);
 }
 
-// A game that was already over when it was opened does not count again.
+// A game that was already over when it was opened does not count again, and one that was resigned before the first turn
+// was none.
 void Results::count()
 {
-    if (m_live.beganOver())
-        return;
     const Game& game = *m_live.game();
+    if (m_live.beganOver() || game.turns().empty())
+        return;
     const bool hasPlayed = std::ranges::any_of(game.turns(), laidTiles);
     if (m_live.isSolo() && hasPlayed)
         m_solo.add(soloResultOf(game, QDate::currentDate()));

@@ -113,7 +113,9 @@ QString GameAnalysis::unavailable() const
     if (m_game->isOver() || m_game->isPast() || !isReviewed(book) || book.lexicon->isEmpty())
         return tr("This game cannot be analysed.");
     return m_live.isSolo() ? tr("The analysis comes after the game. Play it to its end, or give up.")
-                           : tr("The analysis comes after the game. Play it to its end, or pass until it is over.");
+           : m_live.seats() == 2
+               ? tr("The analysis comes after the game. Play it to its end, or resign.")
+               : tr("The analysis comes after the game. Play it to its end, or pass until it is over.");
 }
 
 int GameAnalysis::done() const

@@ -116,6 +116,11 @@ QString bagUnknown()
     return Words::tr("You can view this game but not continue it: the record does not say which tiles are in the bag.");
 }
 
+QString goesOnElsewhere()
+{
+    return Words::tr("You can view this game but not continue it: it was saved as one player saw it.");
+}
+
 QString recordTooLarge()
 {
     return Words::tr("You can view this game but not continue it: its record is too large for more turns.");
@@ -157,7 +162,9 @@ Result<OpenedRecord, QString> openAsWritten(const QString& file, const QByteArra
                         .text = text,
                         .kinds = kindsOf(read.record),
                         .notes = std::move(notes),
-                        .lookOnlyReason = LateText(read.record.isForeign() ? bagUnknown : shownAsWritten)};
+                        .lookOnlyReason = LateText(read.record.isForeign() ? bagUnknown
+                                                   : read.record.seenBy    ? goesOnElsewhere
+                                                                           : shownAsWritten)};
 }
 
 Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& read, const QByteArray& text,
@@ -184,9 +191,12 @@ Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& rea
         : isTooLarge ? LateText(recordTooLarge)
                      : LateText();
     const WordsAre words = isWordless ? WordsAre::NotJudged : WordsAre::Judged;
-    Result<Game, RecordError> rebuilt =
-        barred.isEmpty() ? rebuildGame(read, book.book) : pastGame(read, book.book, words);
-    if (!rebuilt && barred.isEmpty()) // without a seed nobody knows what is in the bag, but the game can be viewed
+    const bool isSeen = read.record.seenBy.has_value();
+    Result<Game, RecordError> rebuilt = isSeen             ? followedGame(read, book.book, words)
+                                        : barred.isEmpty() ? rebuildGame(read, book.book)
+                                                           : pastGame(read, book.book, words);
+    if (!rebuilt && !isSeen
+        && barred.isEmpty()) // without a seed nobody knows what is in the bag, but the game can be viewed
         rebuilt = pastGame(read, book.book, words);
     if (!rebuilt)
         return recordFault(file, rebuilt.error());
@@ -195,8 +205,8 @@ Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& rea
     if (const auto kept = GameClock::read(clock, static_cast<int>(kinds.size()), {}); !clock.empty() && !kept)
         return recordFault(file, {0, kept.error()});
     RecordNotes notes(read.record, rebuilt->turns());
-    const bool isPast = rebuilt->isPast();
-    if (isPast)
+    const bool isLookOnly = rebuilt->isPast() || rebuilt->isFollowed();
+    if (isLookOnly)
         notes.setWords(*book.book);
     return OpenedRecord{
         .game = *std::move(rebuilt),
@@ -205,7 +215,8 @@ Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& rea
         .notes = std::move(notes),
         .said = {.title = read.record.title, .description = read.record.description, .format = read.record.format},
         .clock = clock,
-        .lookOnlyReason = !isPast            ? LateText()
+        .lookOnlyReason = !isLookOnly        ? LateText()
+                          : isSeen           ? LateText(goesOnElsewhere)
                           : barred.isEmpty() ? LateText(bagUnknown)
                                              : barred};
 }

@@ -40,6 +40,7 @@ struct OpenedRecord
     RecordDetails said{};      // title, description and format only
     std::string clock{};       // the record's #clock, for GameClock::read(); "" for no clock
     LateText lookOnlyReason{}; // why the game is for viewing only; empty if it can be continued
+    bool isOurs = false;       // see LiveGame::isOurs()
 };
 
 // Reads a record and judges it. Only a record with a seed and an installed word list can be continued, as without a

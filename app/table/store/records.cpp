@@ -2,6 +2,7 @@
 
 #include "table/files/safe_file.h"
 #include "table/text/error_text.h"
+#include "table/text/player_name.h"
 
 namespace storeys {
 
@@ -11,7 +12,7 @@ Records::Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view
     connect(&live, &LiveGame::leaving, this, &Records::leave);
     connect(&live, &LiveGame::started, this, &Records::begin);
     for (const auto change : {&LiveGame::turnTaken, &LiveGame::withdrawn, &LiveGame::challengeFailed, &LiveGame::redone,
-                              &LiveGame::lostOnTime})
+                              &LiveGame::forfeited})
         connect(&live, change, this, &Records::save);
     connect(&live, &LiveGame::undone, this, &Records::save);
     for (const auto change : {&LiveGame::hintNoted, &LiveGame::ended})
@@ -175,7 +176,7 @@ QString Records::openText(const QString& text)
 
 void Records::take(OpenedRecord opened, std::optional<GameFiles::Claim> claim)
 {
-    m_isTaken = claim.has_value();
+    opened.isOurs = m_isTaken = claim.has_value();
     if (claim)
         m_shelf.take(*std::move(claim));
     show(std::move(opened));
@@ -200,8 +201,8 @@ void Records::openAsWritten()
 
 OpenedRecord Records::opened() const
 {
-    return {*m_live.game(), recordText(),           m_live.kinds(),  m_live.notes(),
-            m_said,         m_live.clock()->text(), m_lookOnlyReason};
+    return {*m_live.game(), recordText(),           m_live.kinds(),   m_live.notes(),
+            m_said,         m_live.clock()->text(), m_lookOnlyReason, m_live.isOurs()};
 }
 
 void Records::show(OpenedRecord opened)
@@ -210,8 +211,12 @@ void Records::show(OpenedRecord opened)
     m_lookedAt = opened.text;
     m_said = std::move(opened.said);
     m_lookOnlyReason = std::move(opened.lookOnlyReason);
-    m_flow.begin({std::move(opened.game), std::move(opened.kinds), opened.clock, BegunGame::Origin::Resumed,
-                  std::move(opened.notes)});
+    m_flow.begin({.game = std::move(opened.game),
+                  .kinds = std::move(opened.kinds),
+                  .clock = opened.clock,
+                  .origin = BegunGame::Origin::Resumed,
+                  .notes = std::move(opened.notes),
+                  .isOurs = opened.isOurs});
 }
 
 QString Records::lookOnlyReason() const
@@ -234,9 +239,23 @@ QString Records::exportTo(const QString& file, const QString& what)
 {
     if (const QString problem = exportProblem(); !problem.isEmpty())
         return problem;
-    return writeChosen(file, what == "picture" ? m_printers.picture(*m_live.game())
-                             : what == "page"  ? m_printers.page(*m_live.game())
-                                               : recordText());
+    return writeChosen(file, what == "picture"                         ? m_printers.picture(*m_live.game())
+                             : what == "page"                          ? m_printers.page(*m_live.game())
+                             : what == "seat" && !seatTask().isEmpty() ? seatText()
+                                                                       : recordText());
+}
+
+QString Records::seatTask() const
+{
+    const int seat = m_live.mover() < 0 || m_live.isPractice() ? -1 : m_live.screen()->seat();
+    if (seat < 0 || m_live.seats() == 1 || !m_live.isPerson(seat))
+        return {};
+    return sentenceOf(nameOf(*m_live.game(), seat), tr("Save as you see it…"), tr("Save as %1 sees it…"));
+}
+
+QByteArray Records::seatText() const
+{
+    return QByteArray::fromStdString(seatRecordOf(*m_live.game(), details(), onlySeat(m_live.screen()->seat())).text());
 }
 
 QString Records::exportProblem() const

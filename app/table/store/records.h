@@ -61,8 +61,11 @@ public:
     Q_INVOKABLE void openAsWritten();
     // Removes the lock that locked() names and opens the game. If the lock has changed since, only updates locked().
     Q_INVOKABLE QString openLocked();
-    // Writes the game in the window to a file. `what`: its "record", a "picture" of its board (PNG) or a "page" to
-    // print (HTML).
+    // The task of saving the game, which goes on, as the player whose rack is shown sees it: "Save as Ann sees it…"; ""
+    // if there is no such player.
+    PROPERTY(QString, seatTask, changed);
+    // Writes the game in the window to a file. `what`: its "record", the record of the "seat" that seatTask() names, a
+    // "picture" of its board (PNG) or a "page" to print (HTML).
     Q_INVOKABLE QString exportTo(const QString& file, const QString& what = "record");
     // Why the game can't be exported or copied; "" if it can.
     Q_INVOKABLE QString exportProblem() const;
@@ -88,6 +91,7 @@ signals:
 
 private:
     [[nodiscard]] bool isKept() const;
+    [[nodiscard]] QByteArray seatText() const;
     void begin();
     void leave();
     void save();

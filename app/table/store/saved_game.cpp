@@ -59,7 +59,7 @@ void takePlayers(SavedGame& game, const GameRecord& record)
     }
     // If a solo game ends with nothing left to subtract, its record has no line for tiles left.
     const bool isCounted = !record.events.empty() && record.events.back().kind == Kind::TilesLeft;
-    game.over = isCounted || (game.turns > 0 && record.players.size() == 1 && record.racks.empty());
+    game.over = isCounted || record.resigned || (game.turns > 0 && record.players.size() == 1 && record.racks.empty());
 }
 
 // Follows a record of another program. As in the window, none of its words are judged.

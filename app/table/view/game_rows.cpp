@@ -95,6 +95,7 @@ QString endText(EndCondition reason, const Variant& variant, const QString& who,
     case EndCondition::Rounds: return Words::tr("All rounds were played.");
     case EndCondition::TimeUp:
         return sentenceOf(who, Words::tr("You have no time left."), Words::tr("%1 has no time left."));
+    case EndCondition::Resigned: return sentenceOf(who, Words::tr("You resigned."), Words::tr("%1 resigned."));
     case EndCondition::Limit:
         return Words::tr("The game ends because it has reached the limit of %1 turns or %2 points.")
             .arg(QLocale().toString(static_cast<int>(GameLimits::turns)), QLocale().toString(GameLimits::points.value));
@@ -333,9 +334,9 @@ GameEnd gameEndOf(const Game& game)
     };
     for (const int i : order) {
         const GameResult::Line& line = result.seats[i];
-        if (result.reason == EndCondition::Goal     ? line.wins
-            : result.reason == EndCondition::TimeUp ? i == game.position().turn
-                                                    : line.left.isEmpty())
+        if (result.reason == EndCondition::Goal ? line.wins
+            : isForfeit(result.reason)          ? i == game.position().forfeiter
+                                                : line.left.isEmpty())
             who = nameOf(game, i);
         if (line.wins)
             nearest += nameOf(game, i);
@@ -357,7 +358,7 @@ GameEnd gameEndOf(const Game& game)
                            && game.position().passesInARow < static_cast<int>(result.seats.size());
     end.reason = isUnknown
                      ? Words::tr("The result is as written in the record.") // the record gives no reason for the end
-                 : !end.counted && result.reason != EndCondition::Goal && result.reason != EndCondition::TimeUp
+                 : !end.counted && result.reason != EndCondition::Goal && !isForfeit(result.reason)
                      ? nearestText(nearest, result.seats[order.front()].steps)
                      : endText(result.reason, variant, who, end.rows.size());
     return end;

@@ -24,7 +24,7 @@ void TableView::connectGame()
     connect(&m_live, &LiveGame::withdrawn, this, &TableView::showWithdrawn);
     connect(&m_live, &LiveGame::undone, this, &TableView::showUndone);
     connect(&m_live, &LiveGame::redone, this, &TableView::showRedone);
-    for (const auto change : {&LiveGame::challengeFailed, &LiveGame::lostOnTime})
+    for (const auto change : {&LiveGame::challengeFailed, &LiveGame::forfeited})
         connect(&m_live, change, this, &TableView::settle);
     connect(&m_live, &LiveGame::ended, this, &TableView::refresh);
     connect(m_live.screen(), &Screen::coverSet, this, &TableView::refresh);
@@ -293,7 +293,7 @@ QStringList TableView::rackNow() const
 
 std::pair<const Position&, int> TableView::rackPosition() const
 {
-    const bool isOpen = m_live.isOver() || m_live.isLookOnly() || m_live.personCount() == 0;
+    const bool isOpen = m_live.isOver() || (m_live.isThere() && game().isPast()) || m_live.personCount() == 0;
     if (!m_look.isActive() || !isOpen)
         return {m_look.position(), seat()};
     return {m_look.before(), m_look.seat()};
