@@ -15,8 +15,8 @@
 #include "table/store/set_aside.h"
 #include "table/threads/off_thread.h"
 #include "table/training/retry.h"
+#include "table/typing/typing_cursor.h"
 #include "table/view/card_show.h"
-#include "table/view/stack_story.h"
 
 #include <chrono>
 
@@ -52,8 +52,8 @@ private:
     LiveGame m_live;
     PART(TurnFlow, flow);
     PART(TableView, view);
+    PART(TypingCursor, cursor){m_view};
     PART(CardShow, cards){m_live, m_flow, m_view};
-    PART(StackStory, story){m_live.game(), *m_view.look(), *m_view.draft()};
     PART(Results, results){m_live, m_notices, m_disk};
     PART(GameChoices, choices){m_data, m_live, m_flow, m_notices};
     PART(Records, records){m_data, m_live, m_flow, m_view, m_disk};
@@ -65,9 +65,9 @@ private:
     PART(Progress, progress){m_live, m_analysis, m_disk};
     PART(PlayList, otherPlays){m_live, *m_view.look(), m_analysis};
     PART(BoardSpeech, speech){m_view, m_hint};
-    PART(Announcer, announcer){m_view, m_flow, m_cards, m_hint, m_notices};
-    PART(Lesson, lesson){m_data, m_flow, m_view, m_hint, m_choices, m_aside, m_notices};
-    PART(Retry, retry){m_flow, m_view, m_hint, m_analysis, m_aside};
+    PART(Announcer, announcer){m_view, m_cursor, m_flow, m_cards, m_hint, m_notices};
+    PART(Lesson, lesson){m_data, m_flow, m_view, m_cursor, m_hint, m_choices, m_aside, m_notices};
+    PART(Retry, retry){m_flow, m_view, m_cursor, m_hint, m_analysis, m_aside};
     PART(RuleGuide, guide){m_live.game(), m_data};
 };
 

@@ -9,10 +9,10 @@ FocusScope {
     id: access
 
     required property TableView view
+    required property TypingCursor cursor
     required property BoardSpeech speech
     required property PlayBoard board   // null: there is none yet, or none any more
     required property PickedTile picked
-    readonly property TypingCursor cursor: view.cursor
     readonly property bool resting: !(board?.coarse ?? false)
     // The square that has the focus; -1: the board as a whole.
     readonly property int current: cursor.shown ? cursor.square : -1

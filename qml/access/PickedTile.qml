@@ -8,6 +8,7 @@ QtObject {
     id: picked
 
     required property TableView view
+    required property TypingCursor cursor
     required property Hand hand
     property int slot: -1           // of the rack or the reserve; -1: no tile is picked
 
@@ -34,8 +35,8 @@ QtObject {
             return
         if (event.key === Qt.Key_Escape)
             picked.slot = -1
-        else if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && picked.view.cursor.shown)
-            picked.layOn(picked.view.cursor.square)
+        else if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && picked.cursor.shown)
+            picked.layOn(picked.cursor.square)
         else
             event.accepted = false
     }

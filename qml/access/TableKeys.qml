@@ -8,6 +8,7 @@ FocusScope {
     id: keys
 
     required property TableView view
+    required property TypingCursor cursor
     required property BoardSpeech speech
     required property PlayBoard board   // null until it is loaded
     required property PlayRack rack     // null until it is loaded
@@ -16,7 +17,7 @@ FocusScope {
     readonly property Item rackKeys: rackHost
     readonly property alias picked: pickedTile
     // the stack that the next letter goes to; empty while the typing cursor is hidden
-    readonly property rect next: view.cursor.shown && board !== null ? board.stackRectNow(view.cursor.square) : Qt.rect(0, 0, 0, 0)
+    readonly property rect next: cursor.shown && board !== null ? board.stackRectNow(cursor.square) : Qt.rect(0, 0, 0, 0)
 
     // Also shows the typing cursor, so that the person sees where on the board the focus is.
     function focusBoard(): void {
@@ -24,8 +25,8 @@ FocusScope {
         keys.showCursor()
     }
     function showCursor(): void {
-        if (!keys.view.cursor.shown)
-            keys.view.cursor.point(keys.view.cursor.square)
+        if (!keys.cursor.shown)
+            keys.cursor.point(keys.cursor.square)
     }
 
     focus: true
@@ -35,6 +36,7 @@ FocusScope {
         id: pickedTile
 
         view: keys.view
+        cursor: keys.cursor
         hand: keys.hand
     }
     FocusScope {
@@ -50,6 +52,7 @@ FocusScope {
             content: BoardAccess {
                 anchors.fill: parent
                 view: keys.view
+                cursor: keys.cursor
                 speech: keys.speech
                 board: keys.board
                 picked: pickedTile

@@ -44,7 +44,7 @@ QtObject {
            : part.notYours !== "" ? part.notYours
            : part.gameTable.hint.busy ? qsTr("The hint is being looked for.") : qsTr("There is no other hint for this turn.")
         sequences: ["Ctrl+H"]
-        onTriggered: part.hinted ? part.gameTable.view.cursor.layNotation(part.hintedPlay) : part.retry.active ? part.retry.giveHint() : part.gameTable.hint.give()
+        onTriggered: part.hinted ? part.gameTable.cursor.layNotation(part.hintedPlay) : part.retry.active ? part.retry.giveHint() : part.gameTable.hint.give()
     }
     readonly property Command word: Command {
         name: "word"; group: "play"; symbol: "book"; text: qsTr("Look up a word")

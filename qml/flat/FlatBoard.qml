@@ -168,10 +168,10 @@ PlayBoard {
             // The typing cursor: an arrow head shows the direction of typing.
             Sign {
                 x: plan.cornerOf(square).x + flatBoard.shaken * Theme.unit
-                square: flatBoard.view.cursor.square
+                square: flatBoard.gameTable.cursor.square
                 visible: flatBoard.marksCursor
                 closed: true
-                rotation: flatBoard.view.cursor.down ? 90 : 0
+                rotation: flatBoard.gameTable.cursor.down ? 90 : 0
 
                 Rectangle {
                     x: parent.width - width / 2

@@ -9,7 +9,7 @@ Column {
     id: list
 
     required property TableView view
-    readonly property ClaimPen claims: view.cursor.claims
+    required property ClaimPen claims
 
     signal wordRequested(string word)
 

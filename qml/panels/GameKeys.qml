@@ -24,7 +24,7 @@ Item {
     // Handles keys that no item took. They are not shortcuts, so that a button with the focus gets them first. Enter
     // plays, Escape ends the topmost thing, other keys type; Alt with 1 to 3 goes to a claim.
     function handle(event: var): void {
-        const claims = keys.view.cursor.claims
+        const claims = keys.gameTable.cursor.claims
         const digit = layout.digit(event.key, event.nativeScanCode)
         if (keys.enabled && claims.writing && (event.modifiers & ~Qt.KeypadModifier) === Qt.AltModifier && digit >= 1 && digit <= 3) {
             event.accepted = true
@@ -50,7 +50,7 @@ Item {
             keys.gameTable.lesson.goOn()
         else if (enter && keys.gameTable.retry.settled)
             keys.gameTable.retry.next()
-        else if (enter && keys.view.cursor.sayAgain())
+        else if (enter && keys.gameTable.cursor.sayAgain())
             return      // a letter was refused, so the draft lacks something that was typed
         else if (enter && claims.drawing)
             claims.end()
@@ -58,10 +58,10 @@ Item {
             keys.view.play()     // or says why it can't be played
         else if (event.key === Qt.Key_Escape && keys.view.look.active)
             keys.view.look.imagined ? keys.view.look.stopImagining() : keys.view.look.leave()
-        else if (event.key === Qt.Key_Escape && keys.gameTable.retry.active && (keys.gameTable.retry.settled || (keys.view.draft.count === 0 && !keys.view.cursor.shown)))
+        else if (event.key === Qt.Key_Escape && keys.gameTable.retry.active && (keys.gameTable.retry.settled || (keys.view.draft.count === 0 && !keys.gameTable.cursor.shown)))
             keys.gameTable.retry.leave()
         else
-            event.accepted = keys.view.cursor.press(event.key, layout.latin(event.text, event.nativeScanCode), Boolean(event.modifiers & Qt.ShiftModifier))
+            event.accepted = keys.gameTable.cursor.press(event.key, layout.latin(event.text, event.nativeScanCode), Boolean(event.modifiers & Qt.ShiftModifier))
         if (event.key === Qt.Key_Escape || (event.accepted && !enter))
             keys.boardUsed()
     }

@@ -109,6 +109,7 @@ Card {
             content: ClaimList {
                 width: content.width
                 view: card.gameTable.view
+                claims: card.gameTable.cursor.claims
                 onWordRequested: word => card.wordRequested(word)
             }
         }
@@ -139,7 +140,7 @@ Card {
         Paragraph {
             objectName: "lack"
             // else the list of claims says it
-            visible: card.onTheWay && text !== "" && !card.gameTable.view.cursor.claims.writing
+            visible: card.onTheWay && text !== "" && !card.gameTable.cursor.claims.writing
             text: card.draft.reason
             textFormat: Text.StyledText
         }
@@ -153,7 +154,7 @@ Card {
                 : card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.gameTable.nearest.score).arg(card.gameTable.nearest.word)
                                : qsTr("Closest valid play: %1").arg(card.gameTable.nearest.word)
             hint: told ? qsTr("Places the closest valid play") : qsTr("Counts as a hint")
-            onClicked: told ? card.gameTable.view.cursor.layNotation(card.gameTable.nearest.text) : card.gameTable.nearest.reveal()
+            onClicked: told ? card.gameTable.cursor.layNotation(card.gameTable.nearest.text) : card.gameTable.nearest.reveal()
         }
         // While nothing is laid: the state of the game, and what can be done.
         Column {
@@ -231,7 +232,7 @@ Card {
             large: true
             text: card.gameTable.view.canPlay ? (card.draft.wins ? qsTr("Play and win") : card.counted ? qsTr("Play for %n", "points", card.draft.score) : qsTr("Play"))
                 : card.gameTable.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
-                : card.onTheWay && card.gameTable.view.shape.paths && !card.gameTable.view.cursor.claims.writing ? qsTr("Claim words")
+                : card.onTheWay && card.gameTable.view.shape.paths && !card.gameTable.cursor.claims.writing ? qsTr("Claim words")
                 : card.onTheWay ? qsTr("Play") : qsTr("Invalid play")
             hint: enabled ? KeyNames.enter : ""
             onClicked: card.gameTable.view.play()

@@ -29,7 +29,7 @@ FocusScope {
         if (!entry.view.mayAct)
             return
         if (!entry.open) {
-            const square = entry.view.cursor.square, columns = entry.view.shape.columns
+            const square = entry.gameTable.cursor.square, columns = entry.view.shape.columns
             entry.row = String(Math.floor(square / columns) + 1)
             entry.column = String.fromCharCode(65 + square % columns)
             entry.tiles = Array.from(entry.view.rack).filter(symbol => symbol !== "" && symbol !== "?").slice(0, 3)
@@ -48,7 +48,7 @@ FocusScope {
         if (entry.laid !== "" && entry.laid === field.text && entry.view.canPlay)
             return entry.view.play()
         entry.laying = true
-        entry.problem = entry.view.cursor.layText(field.text)
+        entry.problem = entry.gameTable.cursor.layText(field.text)
         entry.laying = false
         entry.laid = entry.problem === "" ? field.text : ""
         entry.gameTable.announcer.say(entry.problem)
@@ -59,7 +59,7 @@ FocusScope {
     }
     // Half a sentence: how a play of this game is written.
     function example(): string {
-        const word = entry.view.cursor.exampleWord() || Array.from(entry.tiles, tile => entry.typed(tile)).join("")
+        const word = entry.gameTable.cursor.exampleWord() || Array.from(entry.tiles, tile => entry.typed(tile)).join("")
         const first = word.charAt(0), at = entry.row + entry.column
         if (entry.view.shape.paths) {
             const column = Math.min(entry.column.charCodeAt(0), 65 + entry.view.shape.columns - word.length)
@@ -93,10 +93,10 @@ FocusScope {
         function onPlayed(): void { entry.empty() }
     }
     Connections {
-        target: entry.view.cursor
+        target: entry.gameTable.cursor
 
         function onChanged(): void {
-            if (entry.activeFocus && !entry.laying && entry.view.cursor.shown)
+            if (entry.activeFocus && !entry.laying && entry.gameTable.cursor.shown)
                 entry.boardWanted()
         }
     }

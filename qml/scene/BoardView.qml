@@ -91,7 +91,7 @@ PlayBoard {
         all: boardView.lowered
         pointing: boardView.pointing
         pointer: boardView.pointer
-        cursor: boardView.view.cursor.shown ? boardView.view.cursor.square : -1
+        cursor: boardView.gameTable.cursor.shown ? boardView.gameTable.cursor.square : -1
     }
     air: air
     flyingTile: LooseTile {

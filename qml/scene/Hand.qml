@@ -47,7 +47,7 @@ Item {
     // The square at a point whose laid tile can be picked up; -1: none.
     function squareInReach(x: real, y: real): int {
         const square = hand.squareAt(x, y), mark = hand.view.marks[square] ?? 0
-        return (mark === 2 || mark === 3) && hand.view.mayAct && !hand.view.cursor.claims.writing ? square : -1
+        return (mark === 2 || mark === 3) && hand.view.mayAct && !hand.gameTable.cursor.claims.writing ? square : -1
     }
     // The square at a point; -1: none, or the rack covers it.
     function squareAt(x: real, y: real): int { return hand.rack?.covers(x, y) ? -1 : hand.board.squareAt(x, y) }
@@ -183,7 +183,7 @@ Item {
         Swing { to: 0; duration: Theme.shake * 0.25 }
     }
     Connections {
-        target: hand.view.cursor
+        target: hand.gameTable.cursor
 
         function onRefused(): void { shake.restart() }
     }

@@ -15,7 +15,7 @@ Item {
     required property bool busy             // the board turns, is taken apart or is being used: no card
     readonly property TableView view: gameTable.view
     // the square of the typing cursor while nothing is laid, -1 = none
-    readonly property int typed: view.cursor.shown && view.draft.count === 0 ? view.cursor.square : -1
+    readonly property int typed: gameTable.cursor.shown && view.draft.count === 0 ? gameTable.cursor.square : -1
     property int square: -1                 // whose stack is shown, -1 = none
     property int next: -1                   // square whose stack is shown after the pause
     // square whose card was asked for and is hidden by the current input, -1 = none
@@ -51,7 +51,7 @@ Item {
     }
     // The row or column that the typing cursor goes along, in pixels.
     function lineAt(square: int): rect {
-        const columns = peel.view.shape.columns, down = peel.view.cursor.down
+        const columns = peel.view.shape.columns, down = peel.gameTable.cursor.down
         const first = down ? square % columns : square - square % columns
         const last = down ? first + (peel.view.shape.rows - 1) * columns : first + columns - 1
         const one = peel.board.stackRect(first), other = peel.board.stackRect(last), own = peel.board.stackRect(square)
@@ -65,7 +65,7 @@ Item {
         peel.hide()
         if (wanted !== peel.gone && peel.storeys(wanted) > 0 && !peel.busy)
             peel.show(wanted)
-        peel.gameTable.announcer.say(peel.gameTable.story.text(peel.square))
+        peel.gameTable.announcer.say(peel.view.story.text(peel.square))
     }
 
     component TileLine: Item { property real needed: 0 }        // the height that its texts need
@@ -101,8 +101,8 @@ Item {
 
             property int shown: -1      // the square, also while the card goes
             // from the bottom up
-            readonly property list<stackLayer> layers: Array.from(peel.gameTable.story.layers(shown))
-            readonly property string covered: peel.gameTable.story.covered(peel.square)
+            readonly property list<stackLayer> layers: Array.from(peel.view.story.layers(shown))
+            readonly property string covered: peel.view.story.covered(peel.square)
             readonly property rect stack: peel.board.stackRect(peel.square)        // the pixels that the stack covers
             // of the parent, in which the card is placed
             readonly property size room: Qt.size(peel.width, peel.height)

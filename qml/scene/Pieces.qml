@@ -42,9 +42,9 @@ Node {
             // height above the stack; a draft tile hovers
             readonly property real clear: 0.15 + (pieces.board.view.marks[square] >= 2 ? Measures.draftLift : 0)
 
-            square: pieces.board.view.cursor.square
+            square: pieces.board.gameTable.cursor.square
             lift: Qt.vector3d(1.5 * pieces.board.shaken, clear, 0)
-            eulerRotation.y: pieces.board.view.cursor.down ? -90 : 0
+            eulerRotation.y: pieces.board.gameTable.cursor.down ? -90 : 0
 
             BoardSign {
                 source: "#Rectangle"

@@ -22,7 +22,7 @@ Item {
     property real shaken: 0                 // as in Hand
     // may show the typing cursor; false while the rack has the focus, whose frame is to be the only one
     property bool keyed: true
-    readonly property bool marksCursor: keyed && view.cursor.shown
+    readonly property bool marksCursor: keyed && gameTable.cursor.shown
     property real cell: 1                   // the side of a square in the middle of the board, pixels
     property bool turning: false            // turns by itself, on its way to a preset or swinging on
     property bool coarse: flights.running || explosion.moving       // something moves, so frames are drawn coarsely

@@ -83,7 +83,7 @@ TableLook {
     }
     function readSquare(): void {
         keys.showCursor()
-        const words = table.gameTable.speech.about(table.gameTable.view.cursor.square)
+        const words = table.gameTable.speech.about(table.gameTable.cursor.square)
         table.gameTable.announcer.say(words);
         (messages.item as TableMessages)?.show(words)
     }
@@ -145,6 +145,7 @@ TableLook {
     TableMarks {
         anchors.fill: parent
         view: table.gameTable.view
+        claims: table.gameTable.cursor.claims
         retry: table.gameTable.retry
         board: table.board
         hand: hand
@@ -156,6 +157,7 @@ TableLook {
 
         anchors.fill: parent
         view: table.gameTable.view
+        cursor: table.gameTable.cursor
         speech: table.gameTable.speech
         board: table.shown ? table.board : null
         rack: table.rack
@@ -166,6 +168,7 @@ TableLook {
 
         anchors.fill: parent
         view: table.gameTable.view
+        cursor: table.gameTable.cursor
         cards: table.gameTable.cards
         board: table.board
         hand: table.hand
@@ -246,6 +249,7 @@ TableLook {
         content: TableMessages {
             anchors.fill: parent
             view: table.gameTable.view
+            cursor: table.gameTable.cursor
             announcer: table.gameTable.announcer
             commands: table.commands
             hand: table.hand

@@ -11,6 +11,7 @@ MouseArea {
     id: input
 
     required property TableView view
+    required property TypingCursor cursor
     required property CardShow cards
     required property PlayBoard board
     required property Hand hand
@@ -65,7 +66,7 @@ MouseArea {
                 continue
             const middle = board.squarePoint(square, view.stacks[square].length)
             if (Math.hypot(x - middle.x, y - middle.y) < 0.36 * board.cell)
-                view.cursor.claims.extend(square)
+                cursor.claims.extend(square)
         }
     }
     // Whether the pointer has really moved. The table can also come under a resting pointer, as when the window opens;
@@ -92,7 +93,7 @@ MouseArea {
         else if (picked.slot >= 0)
             picked.drop()
         else if (!input.reaches && square >= 0 && view.stacks[square] === "")
-            view.cursor.point(square)
+            cursor.point(square)
     }
     // Notes what is under the pointer. This also changes when stacks sink or rise under it.
     function point(x: real, y: real): void {
@@ -129,8 +130,8 @@ MouseArea {
         input.start = input.last = Qt.point(mouse.x, mouse.y)
         input.pans = mouse.button === Qt.MiddleButton || Boolean(mouse.modifiers & Qt.ShiftModifier)
         const square = hand.squareAt(mouse.x, mouse.y)
-        if (mouse.button === Qt.LeftButton && view.cursor.claims.writing && square >= 0 && view.stacks[square] !== "") {
-            view.cursor.claims.begin(square)
+        if (mouse.button === Qt.LeftButton && cursor.claims.writing && square >= 0 && view.stacks[square] !== "") {
+            cursor.claims.begin(square)
             input.doing = "claiming"
         }
         if (mouse.button === Qt.LeftButton)
@@ -170,7 +171,7 @@ MouseArea {
         if (input.doing === "turning")
             board.letGo()
         if (input.doing === "claiming")
-            view.cursor.claims.end()
+            cursor.claims.end()
         if (input.doing === "pressing" && mouse.button === Qt.LeftButton)
             input.tap(mouse.x, mouse.y)
         if (input.doing === "pressing" && mouse.button === Qt.RightButton) {
@@ -194,7 +195,7 @@ MouseArea {
         if (input.doing === "dragging" && hand.active)
             hand.giveBack()
         if (input.doing === "claiming")
-            view.cursor.claims.drop()
+            cursor.claims.drop()
         input.doing = ""
         input.forget()
     }

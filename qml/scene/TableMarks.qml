@@ -10,6 +10,7 @@ Item {
     id: table
 
     required property TableView view
+    required property ClaimPen claims
     required property Retry retry
     required property PlayBoard board       // null: there is none yet
     required property Hand hand
@@ -26,9 +27,8 @@ Item {
         content: BoardMarks {
             id: claimed
 
-            readonly property ClaimPen claims: table.view.cursor.claims
-            readonly property bool past: claims.lines.length === 0      // the claims of the last play are shown
-            readonly property list<claimLine> shown: past ? claims.last : claims.lines
+            readonly property bool past: table.claims.lines.length === 0      // the claims of the last play are shown
+            readonly property list<claimLine> shown: past ? table.claims.last : table.claims.lines
 
             function drawStep(context: var, from: int, to: int, number: int, last: bool): void {
                 const columns = table.view.shape.columns
@@ -54,8 +54,8 @@ Item {
             }
             function draw(context: var): void {
                 const lines = Array.from(claimed.shown)
-                if (claimed.claims.drawing) {
-                    const bright = Array.from(claimed.claims.next).concat(Array.from(lines[lines.length - 1].squares))
+                if (table.claims.drawing) {
+                    const bright = Array.from(table.claims.next).concat(Array.from(lines[lines.length - 1].squares))
                     context.fillStyle = Theme.p.dimmed
                     Array.from(table.view.stacks).forEach((stack, square) => {
                         if (stack !== "" && !bright.includes(square))
@@ -72,7 +72,7 @@ Item {
 
             ClaimInk { id: ink }
             Connections {
-                target: claimed.claims
+                target: table.claims
 
                 function onChanged(): void { claimed.requestPaint() }
             }

@@ -9,6 +9,7 @@ Item {
     id: messages
 
     required property TableView view
+    required property TypingCursor cursor
     required property Announcer announcer
     required property Commands commands
     required property Hand hand
@@ -164,7 +165,7 @@ Item {
             }
         }
         Connections {
-            target: messages.view.cursor
+            target: messages.cursor
 
             function onRefused(why: string): void { messages.refuse(why) }
         }

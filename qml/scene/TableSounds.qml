@@ -23,7 +23,7 @@ Item {
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }
     Connections {
-        target: sounds.gameTable.view.cursor
+        target: sounds.gameTable.cursor
 
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }

@@ -39,7 +39,7 @@ DIALOGS = {
 PANELS = [
     ("Main.qml",),
     ("dialogs/KeysPage.qml",),
-    ("panels/SidePanel.qml", "--run", "table.view.cursor.layText('A8 KAS')"),
+    ("panels/SidePanel.qml", "--run", "table.cursor.layText('A8 KAS')"),
     ("panels/SidePanel.qml", "--run", "table.view.look.show(17)"),
     ("panels/SidePanel.qml", "--run", "table.lesson.start()"),
     ("scene/Table.qml",),

@@ -71,7 +71,7 @@ void lay(GameTable& table, const Placement& placement)
 
 void draw(GameTable& table, const Claim& claim)
 {
-    ClaimPen& pen = *table.view()->cursor()->claims();
+    ClaimPen& pen = *table.cursor()->claims();
     const Board& board = table.live()->position().board;
     pen.setWriting(true);
     pen.begin(board.indexOf(claim.front()));

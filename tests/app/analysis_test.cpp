@@ -205,7 +205,7 @@ void AnalysisTest::aTurnByTheHintIsNoMistakeAndNoFind()
         }
         const QString play = table->hint()->play();
         QVERIFY(!play.isEmpty());
-        table->view()->cursor()->layNotation(play);
+        table->cursor()->layNotation(play);
         table->view()->play();
         ++hinted;
     }
@@ -517,7 +517,7 @@ void AnalysisTest::whatWasBestIsShownOnTheBoard()
         const int square = board.indexOf(placement.square);
         QCOMPARE(table->view()->marks()[square], 1);
         QVERIFY(table->view()->stacks()[square].size() > played[square].size());
-        QVERIFY(!table->story()->layers(square).isEmpty());
+        QVERIFY(!table->view()->story()->layers(square).isEmpty());
         ++laid;
     }
     QVERIFY(laid > 0);

@@ -38,7 +38,8 @@ private slots:
 
 private:
     [[nodiscard]] TableView& view() { return *m_fixture->table()->view(); }
-    [[nodiscard]] ClaimPen& pen() { return *view().cursor()->claims(); }
+    [[nodiscard]] TypingCursor& cursor() { return *m_fixture->table()->cursor(); }
+    [[nodiscard]] ClaimPen& pen() { return *cursor().claims(); }
     [[nodiscard]] static int squareOf(const QString& name)
     {
         return (name.mid(1).toInt() - 1) * 9 + (name[0].unicode() - 'A');
@@ -46,7 +47,7 @@ private:
     void lay(const QString& letter, const QString& square);
     void layDiet();
     void draw(const QString& squares);
-    void press(int key, const QString& text = {}, bool shift = false) { view().cursor()->press(key, text, shift); }
+    void press(int key, const QString& text = {}, bool shift = false) { cursor().press(key, text, shift); }
     void type(const QString& word);
 
     std::unique_ptr<test::GameFixture> m_fixture;
@@ -159,7 +160,7 @@ void ClaimsTest::aPathGoesOnlyToNeighbors()
 
 void ClaimsTest::whatIsNoClaimIsRefused()
 {
-    QSignalSpy refused(view().cursor(), &TypingCursor::refused);
+    QSignalSpy refused(&cursor(), &TypingCursor::refused);
     layDiet();
     draw("D5 E5 E6 F5");
     draw("D5 E5 E6 F5");
@@ -227,7 +228,7 @@ void ClaimsTest::theDraftSaysWhatIsMissing()
 
 void ClaimsTest::aWordIsTyped()
 {
-    QSignalSpy refused(view().cursor(), &TypingCursor::refused);
+    QSignalSpy refused(&cursor(), &TypingCursor::refused);
     layDiet();
     type("tide");
     QCOMPARE(pen().lines().back().word, "TIDE");
@@ -266,7 +267,7 @@ void ClaimsTest::playEndsTheWordThatIsTyped()
 
 void ClaimsTest::enterClaimsNoWordThatLacksALetter()
 {
-    QSignalSpy refused(view().cursor(), &TypingCursor::refused);
+    QSignalSpy refused(&cursor(), &TypingCursor::refused);
     layDiet();
     type("tie");
     type("s");
@@ -287,20 +288,20 @@ void ClaimsTest::enterClaimsNoWordThatLacksALetter()
     draw("E6 D5 E5 F5");
     QVERIFY(view().canPlay());
     type("x"); // there are three
-    QVERIFY(view().cursor()->sayAgain());
+    QVERIFY(cursor().sayAgain());
     press(Qt::Key_Delete); // and then there is room
-    QVERIFY(!view().cursor()->sayAgain());
+    QVERIFY(!cursor().sayAgain());
 }
 
 void ClaimsTest::keysDrawAndRemove()
 {
     layDiet();
-    view().cursor()->point(squareOf("D5"));
+    cursor().point(squareOf("D5"));
     press(Qt::Key_Right, {}, true);
     press(Qt::Key_Down, {}, true);
     press(Qt::Key_PageUp);
     QCOMPARE(pen().lines().back().word, "DIET");
-    QCOMPARE(view().cursor()->square(), squareOf("F5"));
+    QCOMPARE(cursor().square(), squareOf("F5"));
     press(Qt::Key_Return);
     draw("E6 D5 E5 F5");
     QVERIFY(pen().lines()[1].focused);
@@ -357,17 +358,17 @@ void ClaimsTest::challengeModeTellsNothingBeforeThePlay()
 
 void ClaimsTest::aPlayAsTextHasClaims()
 {
-    QCOMPARE(view().cursor()->layText("5d=D 5e=I 6e=E 5f=T / 5d-5e-6e-5f /6E-5D-5E-5F / 5F-5E-5D-6E"), "");
+    QCOMPARE(cursor().layText("5d=D 5e=I 6e=E 5f=T / 5d-5e-6e-5f /6E-5D-5E-5F / 5F-5E-5D-6E"), "");
     QCOMPARE(pen().lines().size(), 3);
     QCOMPARE(view().draft()->score(), 15);
     QVERIFY(pen().isWriting());
     view().takeBackAll();
-    QCOMPARE(view().cursor()->layText("d5=D E5=I e6=E F5=T / D5-E5-E6-F5 / E6-D5-E5-F5"),
+    QCOMPARE(cursor().layText("d5=D E5=I e6=E F5=T / D5-E5-E6-F5 / E6-D5-E5-F5"),
              ""); // as squares are named here
     QCOMPARE(pen().lines().size(), 2);
-    QVERIFY(!view().cursor()->layText("5D DIET").isEmpty()); // that is the text of other games
-    QVERIFY(view().cursor()->layText("DIET").endsWith("slash: <b>5D=C 5E=A 5F=T / 5D-5E-5F</b>."));
-    QVERIFY(!view().cursor()->layText("5D=D 5E=I / 5D-5E").isEmpty());
+    QVERIFY(!cursor().layText("5D DIET").isEmpty()); // that is the text of other games
+    QVERIFY(cursor().layText("DIET").endsWith("slash: <b>5D=C 5E=A 5F=T / 5D-5E-5F</b>."));
+    QVERIFY(!cursor().layText("5D=D 5E=I / 5D-5E").isEmpty());
 }
 
 void ClaimsTest::theNoteOfTheTableHasClaims()

@@ -125,7 +125,7 @@ void HelpTest::hintsKnowEveryKindOfGame()
     for (const char* variant : {"free-for-all", "surprise", "blanks-blockers"}) {
         auto table = tableWith(gameOf("Ann,Bo", 3, variant));
         takeHints(*table, HintGiver::lastStep);
-        table->view()->cursor()->layNotation(table->hint()->play());
+        table->cursor()->layNotation(table->hint()->play());
         QVERIFY2(table->view()->canPlay(), variant);
         const QString points = QString("scores %1.").arg(table->view()->draft()->score());
         QVERIFY2(table->hint()->text().contains(points), qPrintable(table->hint()->text() + " " + points));
@@ -134,7 +134,7 @@ void HelpTest::hintsKnowEveryKindOfGame()
     for (const char* race : {"bust-out", "hyper-race"}) {
         auto table = tableWith(gameOf("Ann,Bo", 3, race));
         takeHints(*table, HintGiver::lastStep);
-        table->view()->cursor()->layNotation(table->hint()->play());
+        table->cursor()->layNotation(table->hint()->play());
         QVERIFY2(table->view()->canPlay(), race);
     }
 }
@@ -149,7 +149,7 @@ void HelpTest::aHintInARaceSaysWhatThePlayGains()
             auto table = tableWith(gameOf("Ann,Bo", seed, race));
             for (int turn = 0; turn < 6 && !table->live()->isOver(); ++turn) {
                 takeHints(*table, HintGiver::lastStep);
-                table->view()->cursor()->layNotation(table->hint()->play());
+                table->cursor()->layNotation(table->hint()->play());
                 const QString text = table->hint()->text();
                 const bool wins = text.contains("wins");
                 for (const PlayEffect& effect : table->view()->draft()->effects())
@@ -195,7 +195,7 @@ void HelpTest::aHintNamesItsWordAndWhereItBegins()
     takeHints(*table, 3);
     const HintGiver& hint = *table->hint();
     const QString place = placeText(hint.play().toStdString());
-    QCOMPARE(table->view()->cursor()->layNotation(hint.play()), QString());
+    QCOMPARE(table->cursor()->layNotation(hint.play()), QString());
     QCOMPARE(table->view()->draft()->words().first().word, hint.word());
     const QString named =
         QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(table->view()->draft()->score());
@@ -211,7 +211,7 @@ void HelpTest::hintsNameCommonWordsFirstUnlessAllAreWished()
                 auto table = tableWith(gameOf("Ann,Bo", seed, variant));
                 table->live()->setProperty("commonWordsFirst", commonFirst);
                 takeHints(*table, HintGiver::lastStep);
-                QCOMPARE(table->view()->cursor()->layNotation(table->hint()->play()), QString());
+                QCOMPARE(table->cursor()->layNotation(table->hint()->play()), QString());
                 const bool isRare = hasRareWord(table->game()->position(), table->view()->draft()->play());
                 QVERIFY2(!isRare || !commonFirst, qPrintable(table->hint()->text()));
                 QVERIFY(commonFirst || !table->hint()->text().contains("rarer"));
@@ -333,7 +333,7 @@ void HelpTest::theHintedPlayCanBeLaid()
         table->hint()->give();
         QTRY_VERIFY(!table->hint()->isBusy());
     }
-    QCOMPARE(table->view()->cursor()->layNotation(table->hint()->play()), QString());
+    QCOMPARE(table->cursor()->layNotation(table->hint()->play()), QString());
     QVERIFY(table->view()->canPlay());
     QCOMPARE(table->view()->draft()->count(), static_cast<int>(table->hint()->squares().size()));
 }
@@ -380,7 +380,7 @@ void HelpTest::whatIsNotAllowedHasANearestPlay()
     table->nearest()->reveal(); // is no second hint
     QVERIFY(!table->nearest()->text().isEmpty());
     QCOMPARE(table->game()->hintsFor(0), 1);
-    QCOMPARE(table->view()->cursor()->layNotation(table->nearest()->text()), QString());
+    QCOMPARE(table->cursor()->layNotation(table->nearest()->text()), QString());
     QVERIFY(table->view()->canPlay());
     QVERIFY(!table->nearest()->isThere() && table->nearest()->text().isEmpty());
 }

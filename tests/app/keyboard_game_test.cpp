@@ -171,9 +171,9 @@ void KeyboardGameTest::theBoardTakesTheKeyboardBack()
     QVERIFY(goToButton());
     m_game->key(Qt::Key_Right);
     QVERIFY(isOnBoard());
-    const bool wasDown = gameTable().view()->cursor()->isDown();
+    const bool wasDown = gameTable().cursor()->isDown();
     m_game->key(Qt::Key_Space);
-    QCOMPARE(gameTable().view()->cursor()->isDown(), !wasDown);
+    QCOMPARE(gameTable().cursor()->isDown(), !wasDown);
     QVERIFY(!m_game->dialog());
     QVERIFY(goToButton());
     m_game->key(Qt::Key_Escape);
@@ -236,8 +236,8 @@ void KeyboardGameTest::tilesArePickedAndLaidByKeys()
     m_game->key(Qt::Key_Right, Qt::ShiftModifier);
     QCOMPARE(gameTable().view()->rack()[1], second);
     m_game->key(Qt::Key_Return);
-    QVERIFY(gameTable().view()->cursor()->isShown());
-    const int square = gameTable().view()->cursor()->square();
+    QVERIFY(gameTable().cursor()->isShown());
+    const int square = gameTable().cursor()->square();
     m_game->key(Qt::Key_Return);
     QCOMPARE(gameTable().view()->stacks()[square], second);
 }
@@ -275,8 +275,8 @@ void KeyboardGameTest::aKeyReadsAndShowsTheSquare()
 {
     open("cross15", "You", 1);
     m_game->key(Qt::Key_R, Qt::ControlModifier);
-    QVERIFY(gameTable().view()->cursor()->isShown());
-    const QString words = gameTable().speech()->about(gameTable().view()->cursor()->square());
+    QVERIFY(gameTable().cursor()->isShown());
+    const QString words = gameTable().speech()->about(gameTable().cursor()->square());
     QVERIFY(words.startsWith("row 8, column H, empty, start square"));
     QTRY_COMPARE(m_game->item("boardMessage")->property("text").toString(), words);
     QTRY_VERIFY(gameTable().announcer()->text().contains(words));
@@ -369,7 +369,7 @@ void KeyboardGameTest::aComposedLetterLaysItsTile()
     QFETCH(QString, variant);
     QFETCH(QString, tile);
     openWith(variant, {tile});
-    const int square = gameTable().view()->cursor()->square();
+    const int square = gameTable().cursor()->square();
     const auto laid = [&] { return gameTable().view()->stacks()[square]; };
     const QString parts = tile.normalized(QString::NormalizationForm_D); // in two characters, and in small letters
     for (const QString& composed : {tile, tile.toLower(), parts, parts.toLower()}) {
@@ -389,7 +389,7 @@ void KeyboardGameTest::composedLettersAreTakenWhereverLettersAre()
 {
     const QString tile(u'Ü');
     openWith("cross15.de", {tile, "?"});
-    const int square = gameTable().view()->cursor()->square();
+    const int square = gameTable().cursor()->square();
     m_game->key(Qt::Key_F6); // from the rack
     compose(tile);
     QCOMPARE(gameTable().view()->stacks()[square], tile);
@@ -423,17 +423,17 @@ void KeyboardGameTest::aComposedLetterIsClaimed()
     m_game->type("n");
     QCOMPARE(gameTable().view()->draft()->count(), 2);
     m_game->key(Qt::Key_Space);
-    QVERIFY(gameTable().view()->cursor()->claims()->isWriting());
+    QVERIFY(gameTable().cursor()->claims()->isWriting());
     compose(tile);
     m_game->type("n");
-    QCOMPARE(gameTable().view()->cursor()->claims()->lines().back().word, tile + 'N');
+    QCOMPARE(gameTable().cursor()->claims()->lines().back().word, tile + 'N');
 }
 
 void KeyboardGameTest::inputMethodsShowTheirWindowsBesideTheCursor()
 {
     open("stack10", "You", 1);
     for (const int square : {44, 7}) {
-        gameTable().view()->cursor()->point(square);
+        gameTable().cursor()->point(square);
         QTRY_VERIFY(QGuiApplication::inputMethod()->cursorRectangle().contains(m_game->topOf(square)));
     }
 }

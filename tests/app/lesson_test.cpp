@@ -721,7 +721,7 @@ void LessonTest::aLessonUnderWayJustGoesOn()
 void LessonTest::aWordThatLiesTheOtherWaySaysHowTypingIsTurned()
 {
     Lesson& lesson = *m_table->lesson();
-    TypingCursor& cursor = *m_table->view()->cursor();
+    TypingCursor& cursor = *m_table->cursor();
     goTo("lay");
     QVERIFY(!lesson.task().contains("Space"));
     goTo("join"); // it lies downwards
@@ -752,8 +752,8 @@ void LessonTest::aTileThatIsRefusedAtOnceShowsThePoint()
     QVERIFY(!m_table->view()->refusal(place, -1, square).isEmpty());
     lesson.tried(place, 0); // allowed to lie there
     QVERIFY(!lesson.isDone());
-    m_table->view()->cursor()->point(square);
-    QVERIFY(m_table->view()->cursor()->press(Qt::Key_A, symbol.toLower(), false));
+    m_table->cursor()->point(square);
+    QVERIFY(m_table->cursor()->press(Qt::Key_A, symbol.toLower(), false));
     QVERIFY2(lesson.isDone() && lesson.reply().startsWith("This is not allowed"), qPrintable(lesson.reply()));
 }
 
@@ -837,7 +837,8 @@ void LessonTest::aStackThatIsLookedIntoSaysWhoPlayedItsTiles()
     QCOMPARE(m_table->view()->players()->at(0).points, points);
     const auto& board = m_table->game()->position().board;
     QCOMPARE(board, m_table->lesson()->step().start.board);
-    const QList<StackLayer> layers = m_table->story()->layers(board.indexOf(m_table->lesson()->step().marked.front()));
+    const QList<StackLayer> layers =
+        m_table->view()->story()->layers(board.indexOf(m_table->lesson()->step().marked.front()));
     QCOMPARE(layers.size(), 5);
     for (const StackLayer& layer : layers.mid(1)) {
         QVERIFY(!layer.who.isEmpty());

@@ -63,8 +63,7 @@ void playSome(GameWindow& window, bool byMouse)
         } else {
             const Alphabet& alphabet = table.game()->position().variant().tiles.alphabet;
             const Board& board = table.game()->position().board;
-            QCOMPARE(table.view()->cursor()->layNotation(QString::fromStdString(playText(board, *play, alphabet))),
-                     QString());
+            QCOMPARE(table.cursor()->layNotation(QString::fromStdString(playText(board, *play, alphabet))), QString());
         }
         window.key(Qt::Key_Return);
     }
@@ -132,8 +131,8 @@ void goTo(GameWindow& window, int square)
 {
     GameTable& table = window.gameTable();
     window.key(Qt::Key_Escape);
-    for (int i = 0; i < 40 && (table.view()->cursor()->square() != square || !table.view()->cursor()->isShown()); ++i) {
-        const int from = table.view()->cursor()->square(), columns = table.view()->shape().columns;
+    for (int i = 0; i < 40 && (table.cursor()->square() != square || !table.cursor()->isShown()); ++i) {
+        const int from = table.cursor()->square(), columns = table.view()->shape().columns;
         if (square / columns != from / columns)
             window.key(square / columns > from / columns ? Qt::Key_Down : Qt::Key_Up);
         else
@@ -150,7 +149,7 @@ void followByKeyboard(GameWindow& window)
     goTo(window, asked.squares.front());
     const bool down =
         asked.squares.size() > 1 && asked.squares[1] - asked.squares[0] >= window.gameTable().view()->shape().columns;
-    if (window.gameTable().view()->cursor()->isDown() != down)
+    if (window.gameTable().cursor()->isDown() != down)
         window.key(Qt::Key_Space);
     window.type(asked.tiles.join("").toLower());
     if (!isDone(window))

@@ -8,7 +8,7 @@
 #include "table/store/table_note.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/square_text.h"
-#include "table/view/typing_cursor.h"
+#include "table/typing/typing_cursor.h"
 #include "table_games.h"
 #include "test_program.h"
 
@@ -61,7 +61,7 @@ private:
     void type(const QString& letters)
     {
         for (const QChar letter : letters)
-            m_table->view()->cursor()->press(0, QString(letter), false);
+            m_table->cursor()->press(0, QString(letter), false);
     }
     [[nodiscard]] const Alphabet& alphabet() const { return m_table->live()->position().variant().tiles.alphabet; }
     [[nodiscard]] int middle() const { return m_table->view()->shape().columns == 15 ? 112 : 44; }
@@ -152,15 +152,15 @@ void LettersTest::everyTileIsLaidTypedAndRead()
         m_table->view()->takeBackAll();
         // typed; of CH the C alone where the rack has one
         if (spelling.size() == 1 || !name.startsWith('[')) {
-            m_table->view()->cursor()->point(middle());
+            m_table->cursor()->point(middle());
             type(spelling.toLower());
             QCOMPARE(m_table->view()->stacks()[middle()], tile);
             QCOMPARE(m_table->view()->draft()->count(), 1);
-            m_table->view()->cursor()->press(Qt::Key_Escape, {}, false);
-            m_table->view()->cursor()->press(Qt::Key_Escape, {}, false);
+            m_table->cursor()->press(Qt::Key_Escape, {}, false);
+            m_table->cursor()->press(Qt::Key_Escape, {}, false);
         }
         // as text: one tile is no play, but it is laid
-        m_table->view()->cursor()->layText((variant == "cross15" ? "8H " : "5E ") + spelling);
+        m_table->cursor()->layText((variant == "cross15" ? "8H " : "5E ") + spelling);
         QCOMPARE(m_table->view()->stacks()[middle()], tile);
         m_table->view()->takeBackAll();
     }
@@ -189,18 +189,18 @@ void LettersTest::blanksStandForEveryLetter()
 void LettersTest::typedLettersAreThoseOfTheTiles()
 {
     startWith("stack10", "fr", "E");
-    m_table->view()->cursor()->point(middle());
+    m_table->cursor()->point(middle());
     type("é");
     QCOMPARE(m_table->view()->stacks()[middle()], "E");
     quint64 seed = 0;
     do
         start("stack10", "de", ++seed);
     while (m_table->view()->rack().count("S") < 2 && seed < 3000);
-    m_table->view()->cursor()->point(middle());
+    m_table->cursor()->point(middle());
     type("ß");
     QCOMPARE(m_table->view()->stacks()[middle()], "S");
     QCOMPARE(m_table->view()->stacks()[middle() + 1], "S");
-    QSignalSpy refused(m_table->view()->cursor(), &TypingCursor::refused);
+    QSignalSpy refused(m_table->cursor(), &TypingCursor::refused);
     type("ж");
     QCOMPARE(refused.size(), 1);
 }
@@ -209,32 +209,32 @@ void LettersTest::aLetterOfTwoTilesIsLaidWholeOrNotAtAll()
 {
     const auto count = [this] { return m_table->view()->draft()->count(); };
     startWithRack([](const QStringList& rack) { return rack.count("S") == 1; }, "stack10", "de");
-    m_table->view()->cursor()->point(middle());
-    QSignalSpy refused(m_table->view()->cursor(), &TypingCursor::refused);
+    m_table->cursor()->point(middle());
+    QSignalSpy refused(m_table->cursor(), &TypingCursor::refused);
     type("ß");
     QCOMPARE(count(), 0);
-    QCOMPARE(m_table->view()->cursor()->square(), middle());
+    QCOMPARE(m_table->cursor()->square(), middle());
     QCOMPARE(refused.takeLast().at(0).toString(), "You have no other S on your rack.");
-    QVERIFY(m_table->view()->cursor()->sayAgain()); // Enter plays nothing that lacks a letter
+    QVERIFY(m_table->cursor()->sayAgain()); // Enter plays nothing that lacks a letter
     startWithRack([](const QStringList& rack) { return rack.count("S") >= 2; }, "stack10", "de");
-    m_table->view()->cursor()->point(9); // the last of its row
+    m_table->cursor()->point(9); // the last of its row
     refused.clear();
     type("ß");
     QCOMPARE(count(), 0);
     QCOMPARE(refused.takeLast().at(0).toString(), "This is the edge of the board.");
-    m_table->view()->cursor()->point(middle());
+    m_table->cursor()->point(middle());
     for (const QChar letter : {u'ß', u'ẞ'}) {
         type(QString(letter));
         QCOMPARE(count(), 2);
-        m_table->view()->cursor()->press(Qt::Key_Backspace, {}, false);
+        m_table->cursor()->press(Qt::Key_Backspace, {}, false);
         QCOMPARE(count(), 0);
-        QCOMPARE(m_table->view()->cursor()->square(), middle());
+        QCOMPARE(m_table->cursor()->square(), middle());
     }
     startWithRack([](const QStringList& rack) { return rack.contains("O") && rack.contains("E"); }, "stack10", "fr");
-    m_table->view()->cursor()->point(middle());
+    m_table->cursor()->point(middle());
     type("œ");
     QCOMPARE(m_table->view()->stacks()[middle()] + m_table->view()->stacks()[middle() + 1], "OE");
-    m_table->view()->cursor()->press(Qt::Key_Backspace, {}, false);
+    m_table->cursor()->press(Qt::Key_Backspace, {}, false);
     QCOMPARE(count(), 0);
 }
 
@@ -242,14 +242,14 @@ void LettersTest::aLetterOfTwoTilesIsClaimedWhole()
 {
     startWithRack([](const QStringList& rack) { return rack.count("S") >= 2; }, "free-for-all", "de");
     TableView& view = *m_table->view();
-    view.cursor()->point(view.shape().startSquares.front());
+    m_table->cursor()->point(view.shape().startSquares.front());
     type("ß");
-    view.cursor()->claims()->setWriting(true);
+    m_table->cursor()->claims()->setWriting(true);
     type("ß");
-    QCOMPARE(view.cursor()->claims()->lines().back().word, "SS");
-    view.cursor()->press(Qt::Key_Backspace, {}, false);
-    QVERIFY(view.cursor()->claims()->lines().isEmpty());
-    QVERIFY(view.cursor()->claims()->isWriting());
+    QCOMPARE(m_table->cursor()->claims()->lines().back().word, "SS");
+    m_table->cursor()->press(Qt::Key_Backspace, {}, false);
+    QVERIFY(m_table->cursor()->claims()->lines().isEmpty());
+    QVERIFY(m_table->cursor()->claims()->isWriting());
 }
 
 void LettersTest::aTileOfTwoLettersIsTypedInCapitalsOrNot_data()
@@ -269,12 +269,12 @@ void LettersTest::aTileOfTwoLettersIsTypedInCapitalsOrNot()
         startWithRack([&](const QStringList& rack) {
             return rack.contains(symbol(tile)) && rack.contains(QString(tile[1])) == !alone && !rack.contains("?");
         });
-        m_table->view()->cursor()->point(middle());
+        m_table->cursor()->point(middle());
         type(text);
         QCOMPARE(m_table->view()->draft()->count(), 1);
         QCOMPARE(m_table->view()->stacks()[middle()], symbol(tile));
         m_table->view()->takeBackAll();
-        m_table->view()->cursor()->layText("8H " + text);
+        m_table->cursor()->layText("8H " + text);
         QCOMPARE(m_table->view()->draft()->count(), 1);
         QCOMPARE(m_table->view()->stacks()[middle()], symbol(tile));
         m_table->view()->takeBackAll();
@@ -289,15 +289,15 @@ void LettersTest::cAndHBecomeTheirTileWhileItIsOnTheRack()
         return rack.contains(symbol("[CH]")) && rack.contains("C") && rack.contains("O");
     });
     const QString digraph = symbol("[CH]");
-    m_table->view()->cursor()->point(middle());
+    m_table->cursor()->point(middle());
     type("cho");
     QCOMPARE(m_table->view()->stacks()[middle()], digraph);
     QCOMPARE(m_table->view()->stacks()[middle() + 1], "O");
-    m_table->view()->cursor()->press(Qt::Key_Backspace, {}, false);
-    m_table->view()->cursor()->press(Qt::Key_Backspace, {}, false);
+    m_table->cursor()->press(Qt::Key_Backspace, {}, false);
+    m_table->cursor()->press(Qt::Key_Backspace, {}, false);
     QCOMPARE(m_table->view()->draft()->count(), 0);
     for (const char* text : {"8H CHO", "8H [CH]O", "8H cho"}) {
-        m_table->view()->cursor()->layText(text);
+        m_table->cursor()->layText(text);
         QCOMPARE(m_table->view()->stacks()[middle()], digraph);
         QCOMPARE(m_table->view()->draft()->count(), 2);
         m_table->view()->takeBackAll();
@@ -309,7 +309,7 @@ void LettersTest::chIsThereAfterCIfTheRackHasNoC()
     startWithRack([this](const QStringList& rack) {
         return rack.contains(symbol("[CH]")) && !rack.contains("C") && !rack.contains("?") && rack.contains("O");
     });
-    m_table->view()->cursor()->point(middle());
+    m_table->cursor()->point(middle());
     type("c");
     QCOMPARE(m_table->view()->stacks()[middle()], symbol("[CH]"));
     type("ho"); // the H is that of the tile
@@ -323,7 +323,7 @@ void LettersTest::picturesOfSavedGamesShowWholeTiles()
     m_table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     m_table->keepIn(StorePlaces::under(folder.path()));
     startWithRack([this](const QStringList& rack) { return rack.contains(symbol("[CH]")) && rack.contains("O"); });
-    m_table->view()->cursor()->layText("8H [CH]O");
+    m_table->cursor()->layText("8H [CH]O");
     m_table->view()->play();
     QCOMPARE(m_table->live()->turnCount(), 1);
     m_table->records()->shelf()->refresh();
@@ -335,7 +335,7 @@ void LettersTest::aBlankIsCh()
 {
     for (const char* held : {"H", "C", "[CH]"}) { // whatever else would do
         startWithRack([&](const QStringList& rack) { return rack.contains("?") && rack.contains(symbol(held)); });
-        m_table->view()->cursor()->point(middle());
+        m_table->cursor()->point(middle());
         type("?ch");
         QCOMPARE(m_table->view()->draft()->count(), 1);
         const auto* laid = m_table->view()->draft()->at({7, 7});
@@ -352,13 +352,13 @@ void LettersTest::chIsTypedInAWordThatIsClaimed()
     const int square = view.shape().startSquares.front();
     QVERIFY(view.lay(static_cast<int>(view.rack().indexOf(symbol("[CH]"))), square));
     QVERIFY(view.lay(static_cast<int>(view.rack().indexOf("O")), square + 1));
-    view.cursor()->claims()->setWriting(true);
+    m_table->cursor()->claims()->setWriting(true);
     type("c");
-    QCOMPARE(view.cursor()->claims()->lines().back().word, "CH");
+    QCOMPARE(m_table->cursor()->claims()->lines().back().word, "CH");
     type("ho");
-    QCOMPARE(view.cursor()->claims()->lines().back().word, "CHO");
-    view.cursor()->press(Qt::Key_Backspace, {}, false);
-    QCOMPARE(view.cursor()->claims()->lines().back().word, "CH");
+    QCOMPARE(m_table->cursor()->claims()->lines().back().word, "CHO");
+    m_table->cursor()->press(Qt::Key_Backspace, {}, false);
+    QCOMPARE(m_table->cursor()->claims()->lines().back().word, "CH");
 }
 
 void LettersTest::aDraftIsKeptWithItsLetters()
@@ -425,7 +425,7 @@ void LettersTest::exampleWordsAreWordsThatMostPeopleKnow()
     game.language = language;
     const auto table = tableWith(game);
     const RuleBookPtr& book = table->live()->position().book;
-    const QString word = table->view()->cursor()->exampleWord();
+    const QString word = table->cursor()->exampleWord();
     const auto letters = book->variant.tiles.alphabet.fold(word.toStdString());
     QVERIFY2(letters && table->live()->knowledge()->upTo(commonLevel, book)->lexicon->words.contains(*letters),
              qPrintable(word));

@@ -109,7 +109,7 @@ void MenuWindowTest::afterTheMenuTheKeysAreThoseOfTheGame()
     m_game->key(Qt::Key_Escape);
     QTRY_VERIFY(!line("newGame") || !line("newGame")->isVisible());
     m_game->key(Qt::Key_Right); // shows the cursor
-    QVERIFY(m_game->gameTable().view()->cursor()->isShown());
+    QVERIFY(m_game->gameTable().cursor()->isShown());
 }
 
 void MenuWindowTest::theKeysOfTheViewsReachTheTable()

@@ -42,6 +42,7 @@ private slots:
 
 private:
     [[nodiscard]] TableView& view() { return *m_fixture->table()->view(); }
+    [[nodiscard]] TypingCursor& cursor() { return *m_fixture->table()->cursor(); }
     [[nodiscard]] int squareOf(const char* name) const
     {
         return (QString(name).mid(1).toInt() - 1) * 15 + (name[0] - 'A');
@@ -206,26 +207,25 @@ void PiecesTest::aBlockerThatThePlayCollectsCanBeLaidAtOnce()
 
 void PiecesTest::keysLayPieces()
 {
-    TypingCursor& cursor = *view().cursor();
-    cursor.point(squareOf("K8"));
-    QVERIFY(cursor.press(Qt::Key_Asterisk, "*", true));
-    QVERIFY(cursor.press(Qt::Key_S, "s", false));
+    cursor().point(squareOf("K8"));
+    QVERIFY(cursor().press(Qt::Key_Asterisk, "*", true));
+    QVERIFY(cursor().press(Qt::Key_S, "s", false));
     QCOMPARE(view().stacks()[squareOf("K8")], yellow("S"));
-    cursor.point(squareOf("A1"));
-    QVERIFY(cursor.press(Qt::Key_NumberSign, "#", false));
+    cursor().point(squareOf("A1"));
+    QVERIFY(cursor().press(Qt::Key_NumberSign, "#", false));
     QCOMPARE(view().stacks()[squareOf("A1")], "#");
-    QVERIFY(cursor.press(Qt::Key_NumberSign, "#", false));
+    QVERIFY(cursor().press(Qt::Key_NumberSign, "#", false));
     QCOMPARE(view().stacks()[squareOf("A1")], "");
-    QSignalSpy refused(&cursor, &TypingCursor::refused);
-    cursor.point(squareOf("H8"));
-    QVERIFY(cursor.press(Qt::Key_NumberSign, "#", false));
+    QSignalSpy refused(&cursor(), &TypingCursor::refused);
+    cursor().point(squareOf("H8"));
+    QVERIFY(cursor().press(Qt::Key_NumberSign, "#", false));
     QCOMPARE(refused.count(), 1);
-    cursor.press(Qt::Key_Escape, {}, false);
+    cursor().press(Qt::Key_Escape, {}, false);
     QCOMPARE(held("*"), 2);
     // Without a blank on the rack, ? takes a yellow one.
-    cursor.point(squareOf("K8"));
-    QVERIFY(cursor.press(Qt::Key_Question, "?", true));
-    QVERIFY(cursor.press(Qt::Key_S, "S", true));
+    cursor().point(squareOf("K8"));
+    QVERIFY(cursor().press(Qt::Key_Question, "?", true));
+    QVERIFY(cursor().press(Qt::Key_S, "S", true));
     QCOMPARE(view().stacks()[squareOf("K8")], yellow("S"));
 }
 
@@ -234,14 +234,14 @@ void PiecesTest::keysLayPieces()
 void PiecesTest::aPlayAsTextHasPieces()
 {
     for (const char* text : {"8H ...*s #1A", "8h ...*S #1a", "8H ...?S #1A"}) {
-        QCOMPARE(view().cursor()->layText(text), "");
+        QCOMPARE(cursor().layText(text), "");
         QCOMPARE(view().stacks()[squareOf("K8")], yellow("S"));
         QCOMPARE(view().stacks()[squareOf("A1")], "#");
         QVERIFY(view().canPlay());
     }
-    QCOMPARE(view().cursor()->layNotation("8H ...*s #1A"), "");
-    QVERIFY(!view().cursor()->layNotation("8H ...*S #1A").isEmpty());
-    QCOMPARE(view().cursor()->layText("8H ...*E*E*E"), "You have no yellow blank.");
+    QCOMPARE(cursor().layNotation("8H ...*s #1A"), "");
+    QVERIFY(!cursor().layNotation("8H ...*S #1A").isEmpty());
+    QCOMPARE(cursor().layText("8H ...*E*E*E"), "You have no yellow blank.");
 }
 
 void PiecesTest::theNoteOfTheTableHasPieces()
@@ -273,7 +273,7 @@ void PiecesTest::aNoteOfVersionOneHasYellowBlanksInCircles()
 
 void PiecesTest::whatLiesUnderATileIsTold()
 {
-    const StackStory& story = *m_fixture->table()->story();
+    const StackStory& story = *view().story();
     QCOMPARE(story.covered(squareOf("B1")), "");
     QVERIFY(view().lay(8, squareOf("A1")));
     QVERIFY(view().lay(7, squareOf("K8"), "S"));
@@ -283,7 +283,7 @@ void PiecesTest::whatLiesUnderATileIsTold()
     QCOMPARE(story.text(squareOf("A1")), "blocker on triple word.");
     QVERIFY(story.text(squareOf("J8")).endsWith("; covered: Blank square."));
     const auto stacking = tableWith(gameOf("Ann,Bo", 1, "stack10"));
-    QCOMPARE(stacking->story()->covered(44), "");
+    QCOMPARE(stacking->view()->story()->covered(44), "");
 }
 
 void PiecesTest::aBlockerThatGoesIsTold()
@@ -356,8 +356,8 @@ void PiecesTest::aBlockerIsTakenOffByAKeyThatThePanelNames()
     for (const PlayEffect& effect : view().draft()->effects())
         effects += effect.text;
     QVERIFY2(effects.join("; ").contains("type #"), qPrintable(effects.join("; ")));
-    view().cursor()->point(squareOf("E7"));
-    QVERIFY(view().cursor()->press(Qt::Key_NumberSign, "#", false));
+    cursor().point(squareOf("E7"));
+    QVERIFY(cursor().press(Qt::Key_NumberSign, "#", false));
     QCOMPARE(view().draft()->lifted().size(), std::size_t(1));
 }
 

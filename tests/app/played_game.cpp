@@ -138,10 +138,9 @@ QString MouseHands::goOn()
 
 void KeyHands::moveCursor(Square to)
 {
-    const TypingCursor& cursor = *view().cursor();
-    if (!cursor.isShown())
+    if (!cursor().isShown())
         window().key(Qt::Key_Left); // shows it
-    const Square at = position().board.squareAt(cursor.square());
+    const Square at = position().board.squareAt(cursor().square());
     for (int column = at.column; column != to.column; column += to.column > column ? 1 : -1)
         window().key(to.column > column ? Qt::Key_Right : Qt::Key_Left);
     for (int row = at.row; row != to.row; row += to.row > row ? 1 : -1)
@@ -167,7 +166,7 @@ QString KeyHands::typeWord(const Play& play)
     for (const Placement& placement : placements) {
         if (!inLine || placement == placements.front()) {
             moveCursor(placement.square);
-            if (view().cursor()->isDown() != (direction == Direction::Down))
+            if (cursor().isDown() != (direction == Direction::Down))
                 window().key(Qt::Key_Space);
             next = placement.square;
         }
@@ -198,7 +197,7 @@ QString KeyHands::write(const Play& play)
 // The path may be another one that spells the same.
 QString KeyHands::claim(const Claim& claim)
 {
-    ClaimPen& pen = *view().cursor()->claims();
+    ClaimPen& pen = *cursor().claims();
     QString word;
     for (const Square square : claim)
         word += typed(view().draft()->at(square) ? view().draft()->at(square)->placement.tile

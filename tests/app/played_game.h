@@ -24,6 +24,7 @@ public:
 protected:
     [[nodiscard]] GameWindow& window() const { return m_window; }
     [[nodiscard]] TableView& view() const { return *m_window.gameTable().view(); }
+    [[nodiscard]] TypingCursor& cursor() const { return *m_window.gameTable().cursor(); }
     [[nodiscard]] const Position& position() const { return m_window.gameTable().game()->position(); }
     [[nodiscard]] int numberOf(Square square) const { return position().board.indexOf(square); }
     // The letter as its tile in a dialog is called, and as it is typed.

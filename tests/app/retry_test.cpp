@@ -353,7 +353,7 @@ void RetryTest::hintsComeInFourSteps()
     QVERIFY(squares[1] > squares[2]);
     QCOMPARE(squares[2], static_cast<qsizetype>(best.placements.size()));
     QCOMPARE(table->game()->hintsFor(0), 0);
-    table->view()->cursor()->layNotation(retry.hintedPlay());
+    table->cursor()->layNotation(retry.hintedPlay());
     QCOMPARE(table->view()->draft()->play().squares(), best.squares());
     QVERIFY(retry.hint().contains("<b>" + retry.hintedWord() + "</b>"));
     const int number = retry.number();

@@ -116,9 +116,9 @@ void RetryWindowTest::retry(const TurnReview& review)
     const auto isNamed = [&] { return told().contains(names); };
     m_said.clear();
     QVERIFY2(!isNamed(), qPrintable(names.pattern()));
-    QCOMPARE(table.view()->cursor()->layNotation(
-                 QString::fromStdString(playText(now.board, taken, now.variant().tiles.alphabet))),
-             QString());
+    QCOMPARE(
+        table.cursor()->layNotation(QString::fromStdString(playText(now.board, taken, now.variant().tiles.alphabet))),
+        QString());
     QVERIFY2(!isNamed(), qPrintable(names.pattern()));
     m_game->key(Qt::Key_Return);
     QTRY_VERIFY(table.retry()->verdict() == "notBetter");

@@ -5,7 +5,7 @@
 #include "rules/legality.h"
 #include "rules/scoring.h"
 #include "table/learning/rule_examples.h"
-#include "table/learning/rule_guide.h"
+#include "table/learning/rule_pages.h"
 #include "table/tiles/draft_effects.h"
 #include "table/tiles/draft_play.h"
 #include "table/tiles/scored_words.h"

@@ -175,7 +175,7 @@ void SpeechTest::aRefusalIsAnnounced()
     QString absent = "A";
     while (table->view()->rack().contains(absent))
         absent = QString(QChar(absent.front().unicode() + 1));
-    QVERIFY(table->view()->cursor()->press(absent.front().unicode(), absent.toLower(), false));
+    QVERIFY(table->cursor()->press(absent.front().unicode(), absent.toLower(), false));
     const QString told = toldBy(*table, "You have no");
     QVERIFY2(told.endsWith("You have no " + table->view()->symbolText(absent) + " on your rack."), qPrintable(told));
 }

@@ -65,7 +65,7 @@ void StoryTest::everyLayerNamesTheTurnThatPutItThere()
     playOn(*table, 16);
     QVERIFY(squareOfHeight(*table, 2) >= 0);
     for (int square = 0; square < 100; ++square) {
-        for (const StackLayer& layer : table->story()->layers(square)) {
+        for (const StackLayer& layer : table->view()->story()->layers(square)) {
             const Turn& turn = table->game()->turns()[static_cast<std::size_t>(layer.turn) - 1];
             const Square at = table->game()->position().board.squareAt(square);
             const auto placed = std::ranges::find(turn.placed(), at, &PlacedTile::square);
@@ -95,7 +95,7 @@ void StoryTest::theLayersAreTheStackInAnyRecord()
         table.view()->look()->show(turn);
         const QStringList stacks = table.view()->stacks();
         for (int square = 0; square < stacks.size(); ++square)
-            QCOMPARE(stackOf(table, table.story()->layers(square)),
+            QCOMPARE(stackOf(table, table.view()->story()->layers(square)),
                      table.view()->shape().stackLimit > 1 ? stacks[square] : stacks[square].toUpper());
     }
 }
@@ -109,13 +109,13 @@ void StoryTest::aLaidTileIsOfNobodyYet()
     const QStringList rack = table->view()->rack();
     const auto other = std::ranges::find_if(rack, [&](const QString& tile) { return tile != top && !tile.isEmpty(); });
     QVERIFY(table->view()->lay(static_cast<int>(other - rack.begin()), square));
-    const QList<StackLayer> layers = table->story()->layers(square);
+    const QList<StackLayer> layers = table->view()->story()->layers(square);
     QCOMPARE(layers.size(), table->view()->stacks()[square].size());
     QCOMPARE(layers.last().turn, 0);
     QCOMPARE(layers.last().who, QString());
     QVERIFY(layers.last().text.contains("not yet played"));
     table->view()->look()->back(); // the laid tile is out of sight
-    QVERIFY(table->story()->layers(square).size() < layers.size());
+    QVERIFY(table->view()->story()->layers(square).size() < layers.size());
 }
 
 void StoryTest::aLookBackTellsWhatWasThereThen()
@@ -123,9 +123,9 @@ void StoryTest::aLookBackTellsWhatWasThereThen()
     auto table = tableWith(gameOf("Ann,Bo", 3));
     playOn(*table, 16);
     const int square = squareOfHeight(*table, 2);
-    const StackLayer top = table->story()->layers(square).last();
+    const StackLayer top = table->view()->story()->layers(square).last();
     table->view()->look()->show(top.turn - 1);
-    const QList<StackLayer> before = table->story()->layers(square);
+    const QList<StackLayer> before = table->view()->story()->layers(square);
     QCOMPARE(before.size(), top.height - 1);
 }
 
@@ -134,8 +134,8 @@ void StoryTest::theTextTellsItAllFromTheTop()
     auto table = tableWith(gameOf("Ann,Bo", 3));
     playOn(*table, 16);
     const int square = squareOfHeight(*table, 2);
-    const QString text = table->story()->text(square);
-    const QList<StackLayer> layers = table->story()->layers(square);
+    const QString text = table->view()->story()->text(square);
+    const QList<StackLayer> layers = table->view()->story()->layers(square);
     QVERIFY(text.startsWith(layers.last().text));
     for (const StackLayer& layer : layers)
         QVERIFY(text.contains(layer.text));
@@ -146,11 +146,11 @@ void StoryTest::thereIsNothingToTellOfOtherSquares()
 {
     auto table = tableWith(gameOf("Ann,Bo"));
     for (const int square : {-1, 0, 99, 100, 5000}) {
-        QVERIFY(table->story()->layers(square).isEmpty());
-        QCOMPARE(table->story()->text(square), QString());
+        QVERIFY(table->view()->story()->layers(square).isEmpty());
+        QCOMPARE(table->view()->story()->text(square), QString());
     }
     GameTable without(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    QVERIFY(without.story()->layers(0).isEmpty());
+    QVERIFY(without.view()->story()->layers(0).isEmpty());
 }
 
 const NamedTest named("story", runTest<StoryTest>);

@@ -322,7 +322,7 @@ void TableTest::theEndIsSeenFromTheWinnersSide()
     gameTable->live()->screen()->setProperty("turnCamera", true);
     const QString winner = gameTable->view()->owner();
     const qreal side = gameTable->live()->screen()->cameraSide();
-    QCOMPARE(gameTable->view()->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());
+    QCOMPARE(gameTable->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());
     gameTable->view()->play();
     QCOMPARE(gameTable->live()->screen()->cameraSide(), -side);
     gameTable->view()->pass();
@@ -605,7 +605,7 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     if (nonsense)
         layNonsense(*gameTable);
     else
-        QCOMPARE(gameTable->view()->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());
+        QCOMPARE(gameTable->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());
     gameTable->view()->play();
     challenge(*gameTable, gameTable->flow()->challengeable().names.value(0));
     QCOMPARE(gameTable->flow()->outcome().consequence, consequence);
@@ -672,7 +672,7 @@ void TableTest::aSoloGameRemembersItsHints()
     const auto gameTable = tableInTestTime(gameOf("Ann"));
     gameTable->hint()->give();
     QTRY_VERIFY(!gameTable->hint()->isBusy());
-    QCOMPARE(gameTable->view()->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());
+    QCOMPARE(gameTable->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());
     gameTable->view()->play();
     gameTable->view()->pass();
     QVERIFY(gameTable->live()->isOver());

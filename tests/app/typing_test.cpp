@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "table/game_table.h"
-#include "table/view/typing_cursor.h"
+#include "table/typing/typing_cursor.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -64,11 +64,11 @@ private:
     void start(const QString& variant, quint64 seed);
     // A game whose first rack is as wanted, the first by seed.
     void startWhere(const QString& variant, const std::function<bool(const QStringList& rack)>& wanted);
-    bool press(int key) { return m_table->view()->cursor()->press(key, {}, false); }
+    bool press(int key) { return m_table->cursor()->press(key, {}, false); }
     void type(const QString& letters, bool shift = false)
     {
         for (const QChar letter : letters)
-            m_table->view()->cursor()->press(0, QString(letter), shift);
+            m_table->cursor()->press(0, QString(letter), shift);
     }
     // A tile of the rack that is none of these.
     [[nodiscard]] QString tileBut(const QString& symbols) const;
@@ -125,7 +125,7 @@ QString TypingTest::tileBut(const QString& symbols) const
 
 void TypingTest::playTwoTilesInTheMiddle()
 {
-    m_table->view()->cursor()->point(middle());
+    m_table->cursor()->point(middle());
     for (int i = 0; i < 2; ++i)
         type(tileBut("Q"));
     QVERIFY2(m_table->view()->canPlay(), qPrintable(m_table->view()->draft()->reason()));
@@ -144,14 +144,14 @@ void TypingTest::lettersLayTilesInADirection()
     type(second.toLower());
     QCOMPARE(m_table->view()->stacks()[45], second);
     QVERIFY(press(Qt::Key_Space));
-    QVERIFY(m_table->view()->cursor()->isDown());
+    QVERIFY(m_table->cursor()->isDown());
     const QString third = tileBut(second);
     type(third);
     QCOMPARE(m_table->view()->stacks()[46], third);
     const QString fourth = tileBut(third);
     type(fourth);
     QCOMPARE(m_table->view()->stacks()[56], fourth);
-    QCOMPARE(m_table->view()->cursor()->square(), 66);
+    QCOMPARE(m_table->cursor()->square(), 66);
 }
 
 void TypingTest::backspaceTakesTheLastTileBackAndStepsBack()
@@ -162,17 +162,17 @@ void TypingTest::backspaceTakesTheLastTileBackAndStepsBack()
     type(tileBut("Q"));
     QVERIFY(press(Qt::Key_Backspace));
     QCOMPARE(m_table->view()->draft()->count(), 1);
-    QCOMPARE(m_table->view()->cursor()->square(), 45);
+    QCOMPARE(m_table->cursor()->square(), 45);
     m_table->view()->lay(static_cast<int>(m_table->view()->rack().indexOf(tileBut("Q"))),
                          80); // by hand, so it is the last
     press(Qt::Key_Backspace);
     QCOMPARE(m_table->view()->stacks()[80], QString());
-    QCOMPARE(m_table->view()->cursor()->square(), 45);
+    QCOMPARE(m_table->cursor()->square(), 45);
     press(Qt::Key_Backspace);
     QCOMPARE(m_table->view()->rack(), rack);
-    QCOMPARE(m_table->view()->cursor()->square(), 44);
+    QCOMPARE(m_table->cursor()->square(), 44);
     press(Qt::Key_Backspace); // nothing left to take back
-    QCOMPARE(m_table->view()->cursor()->square(), 44);
+    QCOMPARE(m_table->cursor()->square(), 44);
 }
 
 void TypingTest::escapeTakesAllBackAndThenHidesTheCursor()
@@ -183,10 +183,10 @@ void TypingTest::escapeTakesAllBackAndThenHidesTheCursor()
     type(tileBut("Q"));
     press(Qt::Key_Escape);
     QCOMPARE(m_table->view()->rack(), rack);
-    QCOMPARE(m_table->view()->cursor()->square(), 44);
-    QVERIFY(m_table->view()->cursor()->isShown());
+    QCOMPARE(m_table->cursor()->square(), 44);
+    QVERIFY(m_table->cursor()->isShown());
     press(Qt::Key_Escape);
-    QVERIFY(!m_table->view()->cursor()->isShown());
+    QVERIFY(!m_table->cursor()->isShown());
 }
 
 void TypingTest::tabIsLeftToTheFocus()
@@ -195,17 +195,17 @@ void TypingTest::tabIsLeftToTheFocus()
     QVERIFY(!press(Qt::Key_Tab));
     QVERIFY(press(Qt::Key_Right));
     QVERIFY(!press(Qt::Key_Tab)); // with the cursor shown too
-    QVERIFY(!m_table->view()->cursor()->isDown());
+    QVERIFY(!m_table->cursor()->isDown());
     QVERIFY(press(Qt::Key_Space));
-    QVERIFY(m_table->view()->cursor()->isDown());
-    m_table->view()->cursor()->point(m_table->view()->cursor()->square());
-    QVERIFY(!m_table->view()->cursor()->isDown());
+    QVERIFY(m_table->cursor()->isDown());
+    m_table->cursor()->point(m_table->cursor()->square());
+    QVERIFY(!m_table->cursor()->isDown());
 }
 
 void TypingTest::aSquareIsTypedToGoThere()
 {
     start("stack10", 1);
-    const TypingCursor& cursor = *m_table->view()->cursor();
+    const TypingCursor& cursor = *m_table->cursor();
     press(Qt::Key_Right);
     press(Qt::Key_Space);
     type("5d");
@@ -214,7 +214,7 @@ void TypingTest::aSquareIsTypedToGoThere()
     type("10J");
     QCOMPARE(cursor.square(), 99);
     QCOMPARE(m_table->view()->draft()->count(), 0);
-    QSignalSpy refused(m_table->view()->cursor(), &TypingCursor::refused);
+    QSignalSpy refused(m_table->cursor(), &TypingCursor::refused);
     type("11A");
     QCOMPARE(refused.value(0).value(0).toString(), "There is no square 11A.");
     QCOMPARE(cursor.square(), 99);
@@ -227,18 +227,18 @@ void TypingTest::aSquareIsTypedToGoThere()
 void TypingTest::homeLeadsToTheLastPlay()
 {
     start("stack10", 1);
-    m_table->view()->cursor()->point(3);
+    m_table->cursor()->point(3);
     QVERIFY(press(Qt::Key_Home));
-    QCOMPARE(m_table->view()->cursor()->square(), middle()); // a start square
-    m_table->view()->cursor()->point(45);
+    QCOMPARE(m_table->cursor()->square(), middle()); // a start square
+    m_table->cursor()->point(45);
     for (int i = 0; i < 2; ++i)
         type(tileBut("Q"));
     QVERIFY(m_table->view()->canPlay());
     m_table->view()->play();
-    QCOMPARE(m_table->view()->cursor()->square(), 47); // stays where the play ended
+    QCOMPARE(m_table->cursor()->square(), 47); // stays where the play ended
     QVERIFY(press(Qt::Key_Home));
-    QCOMPARE(m_table->view()->cursor()->square(), 45);
-    QVERIFY(m_table->view()->cursor()->isShown());
+    QCOMPARE(m_table->cursor()->square(), 45);
+    QVERIFY(m_table->cursor()->isShown());
 }
 
 void TypingTest::arrowsStayOnTheBoard()
@@ -248,22 +248,22 @@ void TypingTest::arrowsStayOnTheBoard()
         press(Qt::Key_Right);
         press(Qt::Key_Up);
     }
-    QCOMPARE(m_table->view()->cursor()->square(), 7);
+    QCOMPARE(m_table->cursor()->square(), 7);
     for (int i = 0; i < 10; ++i) {
         press(Qt::Key_Down);
         press(Qt::Key_Left);
     }
-    QCOMPARE(m_table->view()->cursor()->square(), 56);
+    QCOMPARE(m_table->cursor()->square(), 56);
 }
 
 void TypingTest::aLetterSeenOnAStackIsSteppedOver()
 {
     start("stack10", 1);
     playTwoTilesInTheMiddle();
-    m_table->view()->cursor()->point(44);
+    m_table->cursor()->point(44);
     type(m_table->view()->stacks()[44]);
     QCOMPARE(m_table->view()->draft()->count(), 0);
-    QCOMPARE(m_table->view()->cursor()->square(), 45);
+    QCOMPARE(m_table->cursor()->square(), 45);
     const QString under = m_table->view()->stacks()[45];
     type(tileBut(under));
     QCOMPARE(m_table->view()->stacks()[45].size(), 2);
@@ -271,14 +271,14 @@ void TypingTest::aLetterSeenOnAStackIsSteppedOver()
     press(Qt::Key_Backspace);
     press(Qt::Key_Backspace);
     QCOMPARE(m_table->view()->stacks()[45], under);
-    QCOMPARE(m_table->view()->cursor()->square(), 44);
+    QCOMPARE(m_table->cursor()->square(), 44);
 }
 
 void TypingTest::aLetterGoesOnTopOfAStack()
 {
     start("stack10", 1);
     playTwoTilesInTheMiddle();
-    m_table->view()->cursor()->point(44);
+    m_table->cursor()->point(44);
     type(tileBut(m_table->view()->stacks()[44]));
     QCOMPARE(m_table->view()->stacks()[44].size(), 2);
     QVERIFY2(m_table->view()->canPlay(), qPrintable(m_table->view()->draft()->reason()));
@@ -289,10 +289,10 @@ void TypingTest::inAFlatGameOccupiedSquaresAreSkipped()
     startWhere("cross15", [](const QStringList& rack) { return !rack.contains("?") && !rack.contains("Q"); });
     playTwoTilesInTheMiddle(); // on 112 and 113
     const QString before = m_table->view()->stacks()[112] + m_table->view()->stacks()[113];
-    m_table->view()->cursor()->point(111);
+    m_table->cursor()->point(111);
     type(tileBut("Q"));
-    QCOMPARE(m_table->view()->cursor()->square(), 114); // past both
-    m_table->view()->cursor()->point(112);
+    QCOMPARE(m_table->cursor()->square(), 114); // past both
+    m_table->cursor()->point(112);
     const QString next = tileBut("Q");
     type(next);
     QCOMPARE(m_table->view()->stacks()[112] + m_table->view()->stacks()[113], before);
@@ -309,8 +309,8 @@ void TypingTest::startAboveALetter()
         playTwoTilesInTheMiddle();
     } while (m_table->view()->rack().contains("?")
              || !m_table->view()->rack().contains(m_table->view()->stacks()[112]));
-    m_table->view()->cursor()->point(97);
-    if (!m_table->view()->cursor()->isDown())
+    m_table->cursor()->point(97);
+    if (!m_table->cursor()->isDown())
         press(Qt::Key_Space);
 }
 
@@ -322,10 +322,10 @@ void TypingTest::inAFlatGameLettersOfTheBoardAreTypedOrLeftOut()
     const QString first = tileBut(there);
     type(first);
     const QString last = tileBut(there);
-    QCOMPARE(m_table->view()->cursor()->square(), 127);
+    QCOMPARE(m_table->cursor()->square(), 127);
     type(there.toLower()); // the one on the board
     QCOMPARE(m_table->view()->draft()->count(), 1);
-    QCOMPARE(m_table->view()->cursor()->square(), 127);
+    QCOMPARE(m_table->cursor()->square(), 127);
     type(last);
     QCOMPARE(stacks(97) + stacks(112) + stacks(127), first + there + last);
     QCOMPARE(m_table->view()->draft()->count(), 2);
@@ -342,8 +342,8 @@ void TypingTest::inAFlatGameLettersOfTheBoardAreTypedOrLeftOut()
     QCOMPARE(stacks(112) + stacks(127), there + last);
     QCOMPARE(m_table->view()->draft()->count(), 1);
     press(Qt::Key_Escape);
-    m_table->view()->cursor()->point(111); // a word through two letters
-    if (m_table->view()->cursor()->isDown())
+    m_table->cursor()->point(111); // a word through two letters
+    if (m_table->cursor()->isDown())
         press(Qt::Key_Space);
     type(first + there + stacks(113) + last);
     QCOMPARE(stacks(111) + stacks(114), first + last);
@@ -363,13 +363,13 @@ void TypingTest::backspaceTakesBackTypedLettersOfAFlatBoardToo()
     QCOMPARE(m_table->view()->draft()->count(), 1);
     press(Qt::Key_Backspace); // the one on the board, which can be typed again
     QCOMPARE(m_table->view()->draft()->count(), 1);
-    QCOMPARE(m_table->view()->cursor()->square(), 127);
+    QCOMPARE(m_table->cursor()->square(), 127);
     type(there + last);
     QCOMPARE(m_table->view()->stacks()[127], last);
     for (int i = 0; i < 3; ++i)
         press(Qt::Key_Backspace);
     QCOMPARE(m_table->view()->draft()->count(), 0);
-    QCOMPARE(m_table->view()->cursor()->square(), 97);
+    QCOMPARE(m_table->cursor()->square(), 97);
     type(first + last);
     press(Qt::Key_Backspace);
     type(there); // left out before
@@ -382,7 +382,7 @@ void TypingTest::theUAfterAQuBelongsToIt()
     type("QU");
     QCOMPARE(m_table->view()->stacks()[44], "Q");
     QCOMPARE(m_table->view()->draft()->count(), 1);
-    QCOMPARE(m_table->view()->cursor()->square(), 45);
+    QCOMPARE(m_table->cursor()->square(), 45);
     type("U"); // another one is a tile
     QCOMPARE(m_table->view()->stacks()[45], "U");
     press(Qt::Key_Escape);
@@ -416,21 +416,21 @@ void TypingTest::aRealTileGoesBeforeABlankAndAQuestionMarkAsksForTheBlank()
 void TypingTest::whatCantBeTypedSaysWhy()
 {
     startWhere("stack10", [](const QStringList& rack) { return !rack.contains("X"); });
-    QSignalSpy refused(m_table->view()->cursor(), &TypingCursor::refused);
+    QSignalSpy refused(m_table->cursor(), &TypingCursor::refused);
     type("X");
     QCOMPARE(refused.count(), 1);
     QVERIFY(refused[0][0].toString().contains("X"));
-    m_table->view()->cursor()->point(49);
+    m_table->cursor()->point(49);
     type(tileBut("Q")); // the last square of its row
     const QString before = m_table->view()->stacks()[49];
     type(tileBut(before));
     QCOMPARE(refused.count(), 2);
     QCOMPARE(m_table->view()->stacks()[49], before);
-    QVERIFY(!m_table->view()->cursor()->press(0, "+", false));
-    QVERIFY(!m_table->view()->cursor()->press(0, "Ä", false));
-    QVERIFY(!m_table->view()->cursor()->press(Qt::Key_F5, "", false));
+    QVERIFY(!m_table->cursor()->press(0, "+", false));
+    QVERIFY(!m_table->cursor()->press(0, "Ä", false));
+    QVERIFY(!m_table->cursor()->press(Qt::Key_F5, "", false));
     QCOMPARE(refused.count(), 2);
-    QVERIFY(m_table->view()->cursor()->press(0x42D, QString(QChar(0x44D)), false)); // Cyrillic
+    QVERIFY(m_table->cursor()->press(0x42D, QString(QChar(0x44D)), false)); // Cyrillic
     QCOMPARE(refused.count(), 3);
     QVERIFY(refused[2][0].toString().contains("Latin letters"));
 }
@@ -440,10 +440,10 @@ void TypingTest::aTurnForgetsWhatWasTypedBefore()
     start("stack10", 1);
     playTwoTilesInTheMiddle();
     const QStringList stacks = m_table->view()->stacks();
-    const int square = m_table->view()->cursor()->square();
+    const int square = m_table->cursor()->square();
     press(Qt::Key_Backspace);
     QCOMPARE(m_table->view()->stacks(), stacks);
-    QCOMPARE(m_table->view()->cursor()->square(), square);
+    QCOMPARE(m_table->cursor()->square(), square);
 }
 
 void TypingTest::theNextPersonBeginsAtTheLastPlay()
@@ -455,21 +455,21 @@ void TypingTest::theNextPersonBeginsAtTheLastPlay()
     game.seed = 4;
     QCOMPARE(m_table->choices()->start(game), QString());
     playTwoTilesInTheMiddle();
-    QCOMPARE(m_table->view()->cursor()->square(), middle()); // not after what the other one typed
+    QCOMPARE(m_table->cursor()->square(), middle()); // not after what the other one typed
 }
 
 void TypingTest::nothingIsTypedOutOfTurn()
 {
     GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    QVERIFY(!table.view()->cursor()->press(Qt::Key_Left, {}, false)); // no game yet
+    QVERIFY(!table.cursor()->press(Qt::Key_Left, {}, false)); // no game yet
     GameStart game;
     game.seats = GameStart::seatsFromText("Ada:greedy");
     QCOMPARE(table.choices()->start(game), QString());
-    QSignalSpy refused(table.view()->cursor(), &TypingCursor::refused);
-    table.view()->cursor()->press(0, table.view()->rack()[0], false);
+    QSignalSpy refused(table.cursor(), &TypingCursor::refused);
+    table.cursor()->press(0, table.view()->rack()[0], false);
     QCOMPARE(refused.count(), 1);
     QCOMPARE(table.view()->draft()->count(), 0);
-    QVERIFY(!table.view()->cursor()->layText("5D AB").isEmpty());
+    QVERIFY(!table.cursor()->layText("5D AB").isEmpty());
 }
 
 // ---- plays as text
@@ -480,12 +480,12 @@ void TypingTest::aPlayAsTextIsLaid()
     const QString a = tileBut("Q");
     const QString b = tileBut(a);
     type(tileBut("Q")); // is taken back for it
-    QCOMPARE(m_table->view()->cursor()->layText(" 5e " + a.toLower() + b), QString());
+    QCOMPARE(m_table->cursor()->layText(" 5e " + a.toLower() + b), QString());
     QCOMPARE(m_table->view()->stacks()[44] + m_table->view()->stacks()[45], a + b);
     QVERIFY(m_table->view()->canPlay());
-    QCOMPARE(m_table->view()->cursor()->layText("e5 " + a + b), QString());
+    QCOMPARE(m_table->cursor()->layText("e5 " + a + b), QString());
     QCOMPARE(m_table->view()->stacks()[44] + m_table->view()->stacks()[54], a + b);
-    QVERIFY(!m_table->view()->cursor()->layText("1A " + a + b).isEmpty()); // no start square: laid, but not legal
+    QVERIFY(!m_table->cursor()->layText("1A " + a + b).isEmpty()); // no start square: laid, but not legal
     QCOMPARE(m_table->view()->stacks()[0] + m_table->view()->stacks()[1], a + b);
 }
 
@@ -505,19 +505,19 @@ void TypingTest::textNamesTheLetterThatIsMissing()
     const QString letters = "ABCDEFGHIJKLMNOPRSTUVWXYZ";
     const auto missing = std::ranges::find_if(letters, isMissing);
     QVERIFY(missing != letters.end());
-    QCOMPARE(m_table->view()->cursor()->layText(QString("5D %1%2").arg(rack[0]).arg(*missing)),
+    QCOMPARE(m_table->cursor()->layText(QString("5D %1%2").arg(rack[0]).arg(*missing)),
              QString("You have no %1 on your rack.").arg(*missing));
     const auto single =
         std::ranges::find_if(rack, [&](QChar letter) { return letter != 'Q' && rack.count(letter) == 1; });
     QVERIFY(single != rack.end());
-    QCOMPARE(m_table->view()->cursor()->layText(QString("5D %1%1").arg(*single)),
+    QCOMPARE(m_table->cursor()->layText(QString("5D %1%1").arg(*single)),
              QString("You have no other %1 on your rack.").arg(*single));
 }
 
 void TypingTest::theEndOfAGameHidesTheCursor()
 {
     start("stack10", 1);
-    const TypingCursor& cursor = *m_table->view()->cursor();
+    const TypingCursor& cursor = *m_table->cursor();
     QVERIFY(press(Qt::Key_Right) && cursor.isShown());
     QSignalSpy changed(&cursor, &TypingCursor::changed);
     while (!m_table->live()->isOver()) {
@@ -535,7 +535,7 @@ void TypingTest::textThatCantBeLaidChangesNothing()
     start("stack10", 1);
     type(tileBut("Q"));
     const QStringList before = m_table->view()->stacks();
-    QVERIFY(!m_table->view()->cursor()->layText(text).isEmpty());
+    QVERIFY(!m_table->cursor()->layText(text).isEmpty());
     QCOMPARE(m_table->view()->stacks(), before);
 }
 
@@ -545,10 +545,10 @@ void TypingTest::lettersThatStandAlreadyStay()
     playTwoTilesInTheMiddle();
     const QString standing = m_table->view()->stacks()[44];
     const QString over = tileBut(m_table->view()->stacks()[45]);
-    QCOMPARE(m_table->view()->cursor()->layText("5E " + standing + over), QString());
+    QCOMPARE(m_table->cursor()->layText("5E " + standing + over), QString());
     QCOMPARE(m_table->view()->draft()->count(), 1);
     QCOMPARE(m_table->view()->stacks()[45].right(1), over);
-    QCOMPARE(m_table->view()->cursor()->layText("5E ." + over), QString());
+    QCOMPARE(m_table->cursor()->layText("5E ." + over), QString());
     QCOMPARE(m_table->view()->draft()->count(), 1);
 }
 
@@ -557,41 +557,41 @@ void TypingTest::textIsReadAlikeInUpperAndLowerCase()
     startWhere("cross15", [](const QStringList& rack) { return rack.count("?") == 1 && !rack.contains("Z"); });
     const QString real = tileBut("");
     const auto laid = [&](const QString& text) {
-        const QString why = m_table->view()->cursor()->layText(text);
+        const QString why = m_table->cursor()->layText(text);
         return why + m_table->view()->stacks()[112] + m_table->view()->stacks()[113];
     };
     for (const QString& letters : {real + "Z", real.toLower() + "z"})
         QCOMPARE(laid("8h " + letters).right(2), real + "z"); // a blank where the letter isn't there
     QCOMPARE(laid("8H ?" + real + tileBut(real)).right(2), real.toLower() + tileBut(real));
     QCOMPARE(laid("8H ?" + real.toLower() + tileBut(real).toLower()).right(2), real.toLower() + tileBut(real));
-    QCOMPARE(m_table->view()->cursor()->layText("8H ZZ"), "You have no Z on your rack."); // there is one blank only
-    QCOMPARE(m_table->view()->cursor()->layText("8H Z?" + real), "You have no Z on your rack.");
-    QCOMPARE(m_table->view()->cursor()->layText("8H ?A?E"), "You have no blank on your rack.");
-    m_table->view()->cursor()->layNotation("8H " + real.toLower() + tileBut(real)); // in records lower case is a blank
+    QCOMPARE(m_table->cursor()->layText("8H ZZ"), "You have no Z on your rack."); // there is one blank only
+    QCOMPARE(m_table->cursor()->layText("8H Z?" + real), "You have no Z on your rack.");
+    QCOMPARE(m_table->cursor()->layText("8H ?A?E"), "You have no blank on your rack.");
+    m_table->cursor()->layNotation("8H " + real.toLower() + tileBut(real)); // in records lower case is a blank
     QCOMPARE(m_table->view()->stacks()[112], real.toLower());
     start("stack10", 1);
-    QCOMPARE(m_table->view()->cursor()->layText("5E ?A"), "This game has no blanks.");
+    QCOMPARE(m_table->cursor()->layText("5E ?A"), "This game has no blanks.");
 }
 
 void TypingTest::aUAfterAQuBelongsToItInTextToo()
 {
     startWhere("stack10", [](const QStringList& rack) { return rack.contains("Q") && !rack.contains("U"); });
     const QString next = tileBut("");
-    m_table->view()->cursor()->layText("5E qu" + next);
+    m_table->cursor()->layText("5E qu" + next);
     QCOMPARE(m_table->view()->stacks()[44] + m_table->view()->stacks()[45], "Q" + next);
 }
 
 void TypingTest::reasonsNameTheSquare()
 {
     const auto why = [&](int square, const QString& tile) {
-        m_table->view()->cursor()->point(square);
-        QSignalSpy refused(m_table->view()->cursor(), &TypingCursor::refused);
+        m_table->cursor()->point(square);
+        QSignalSpy refused(m_table->cursor(), &TypingCursor::refused);
         type(tile);
         const QString typed = refused.value(0).value(0).toString();
         press(Qt::Key_Escape);
         const int columns = m_table->view()->shape().columns;
         const QString name = QString::number(square / columns + 1) + QChar('A' + square % columns);
-        const QString written = m_table->view()->cursor()->layText(name + ' ' + tile);
+        const QString written = m_table->cursor()->layText(name + ' ' + tile);
         return typed == written ? typed : typed + " / " + written;
     };
     start("stack10", 1);
@@ -612,16 +612,15 @@ void TypingTest::reasonsNameTheSquare()
     }
     start("stack10", 1);
     playTwoTilesInTheMiddle();
-    QCOMPARE(m_table->view()->cursor()->layText("5K " + tileBut("Q")), "K5 is outside the board.");
-    QCOMPARE(m_table->view()->cursor()->layText("0A " + tileBut("Q")), "This is outside the board.");
-    QCOMPARE(m_table->view()->cursor()->layText("5E ...." + tileBut("Q")),
-             "There is a gap between your tiles: G5 is empty.");
+    QCOMPARE(m_table->cursor()->layText("5K " + tileBut("Q")), "K5 is outside the board.");
+    QCOMPARE(m_table->cursor()->layText("0A " + tileBut("Q")), "This is outside the board.");
+    QCOMPARE(m_table->cursor()->layText("5E ...." + tileBut("Q")), "There is a gap between your tiles: G5 is empty.");
     start("cross15", 1);
     playTwoTilesInTheMiddle();
     QString other = "A"; // than the one that stands there
     while (!m_table->view()->rack().contains(other) || m_table->view()->stacks()[112] == other)
         other = QChar(other[0].unicode() + 1);
-    QCOMPARE(m_table->view()->cursor()->layText("8H " + other), "There is already a tile on H8.");
+    QCOMPARE(m_table->cursor()->layText("8H " + other), "There is already a tile on H8.");
 }
 
 // ---- flat games
@@ -686,7 +685,7 @@ void TypingTest::severalTilesAreExchanged()
 void TypingTest::aBlankOnTheBoardIsItsLetterInLowerCase()
 {
     startWhere("cross15", [](const QStringList& rack) { return rack.contains("?"); });
-    m_table->view()->cursor()->point(112);
+    m_table->cursor()->point(112);
     type(tileBut(""));
     type("?E");
     QVERIFY2(m_table->view()->canPlay(), qPrintable(m_table->view()->draft()->reason()));
@@ -696,7 +695,7 @@ void TypingTest::aBlankOnTheBoardIsItsLetterInLowerCase()
     m_table->view()->play();
     QCOMPARE(m_table->view()->stacks()[113], "e");
     QVERIFY(m_table->view()->turns()->at(0).what.endsWith("E"));
-    m_table->view()->cursor()->point(98);
+    m_table->cursor()->point(98);
     press(Qt::Key_Space);
     type(tileBut("E") + "E"); // typed like any other letter of the board
     QCOMPARE(m_table->view()->draft()->count(), 1);

@@ -199,7 +199,7 @@ void LegibilityTest::lower(bool all)
 
 void LegibilityTest::type(int square)
 {
-    TypingCursor& cursor = *m_game.table()->view()->cursor();
+    TypingCursor& cursor = *m_game.table()->cursor();
     if (square < 0 && cursor.isShown())
         cursor.press(Qt::Key_Escape, {}, false);
     else if (square >= 0 && !(cursor.isShown() && cursor.square() == square))

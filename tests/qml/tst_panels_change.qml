@@ -136,7 +136,7 @@ Item {
             tryVerify(() => findChild(panel, "history").mapToItem(panel, 0, 0).y > 0 && scores.mapToItem(panel, 0, 0).y > 0)
         }
         function test_the_click_that_ends_it_is_for_nothing_else(): void {
-            compare(fixture.table.view.cursor.layText("A8 KAS"), "")
+            compare(fixture.table.cursor.layText("A8 KAS"), "")
             const button = findChild(panel, "playButton"), at = button.mapToItem(root, button.width / 2, button.height / 2)
             show({})
             tryVerify(() => card.opacity === 1)

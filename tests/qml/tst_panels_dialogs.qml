@@ -571,7 +571,7 @@ Item {
             compare(dialogs.open, false)
         }
         function test_laid_tiles_come_back_before_an_exchange() {
-            compare(fixture.table.view.cursor.layText("A8 KAS"), "")
+            compare(fixture.table.cursor.layText("A8 KAS"), "")
             dialogs.show("exchange")
             compare(fixture.table.view.draft.count, 0)
             dialogs.sheet.close()
@@ -579,7 +579,7 @@ Item {
         // The last play is made, and the person wins.
         function end(): void {
             begin("stack10", 34)
-            compare(fixture.table.view.cursor.layText("A8 B.."), "")
+            compare(fixture.table.cursor.layText("A8 B.."), "")
             fixture.table.view.play()
             verify(fixture.table.game.over)
         }

@@ -51,7 +51,7 @@ Item {
         function test_an_illegal_play_offers_the_nearest() {
             const button = findChild(panel, "nearestButton")
             verify(!button.visible)
-            fixture.table.view.cursor.layText("A8 KAS")
+            fixture.table.cursor.layText("A8 KAS")
             fixture.table.view.relay(70, 72, "")
             verify(!fixture.table.view.draft.legal)
             tryVerify(() => button.visible, 100000)
@@ -84,7 +84,7 @@ Item {
             compare(findChild(dialogs.sheet.contentItem, "unseenPlaces").text, `${fixture.table.view.stock.tiles} in the bag · Ada has 7`)
         }
         function test_a_click_on_a_word_explains_it() {
-            fixture.table.view.cursor.layText("A8 KAS")
+            fixture.table.cursor.layText("A8 KAS")
             const word = findChild(panel, "mainWord")
             tryVerify(() => word.visible && word.width > 0)
             waitForItemPolished(word.parent.parent)     // the lines below it are put in their places

@@ -12,7 +12,7 @@ Item {
 
     GameFixture { id: fixture; record: "stack10"; turns: 18 }
     SignalSpy { id: plays; target: fixture.table.view; signalName: "played" }
-    SignalSpy { id: told; target: fixture.table.view.cursor; signalName: "refused" }
+    SignalSpy { id: told; target: fixture.table.cursor; signalName: "refused" }
     SignalSpy { id: refusals; target: fixture.table.view.draft; signalName: "refused" }
     Item {
         id: game
@@ -64,7 +64,7 @@ Item {
         function init() {
             done = []
             fixture.begin()
-            compare(fixture.table.view.cursor.layText("A8 KAS"), "")
+            compare(fixture.table.cursor.layText("A8 KAS"), "")
             for (const spy of [plays, refusals, uses, whys])
                 spy.clear()
             keys.enabled = true
@@ -79,13 +79,13 @@ Item {
         function test_enter_plays() {
             for (const key of [Qt.Key_Return, Qt.Key_Enter]) {
                 fixture.begin()
-                fixture.table.view.cursor.layText("A8 KAS")
+                fixture.table.cursor.layText("A8 KAS")
                 keyClick(key)
             }
             compare(plays.count, 2)
         }
         function test_keys_without_a_modifier_are_typing() {
-            const cursor = fixture.table.view.cursor
+            const cursor = fixture.table.cursor
             keyClick(Qt.Key_Escape)
             compare(fixture.table.view.draft.count, 0)
             keyClick(Qt.Key_Left)
@@ -104,7 +104,7 @@ Item {
             compare([plays.count, refusals.count], [0, 1])
         }
         function test_after_a_refused_letter_enter_only_says_so() {
-            const cursor = fixture.table.view.cursor
+            const cursor = fixture.table.cursor
             verify(fixture.table.view.draft.legal)
             keyClick("x")       // is not on the rack
             verify(told.count > 0)
@@ -123,7 +123,7 @@ Item {
             fixture.variant = "free-for-all"
             fixture.rack = "DIETRSE"
             fixture.begin()
-            compare(view.cursor.layText("5d=D 5e=I 6e=E 5f=T / 5d-5e-6e-5f / 6e-5d-5e-5f / 5f-5e-5d-6e"), "")
+            compare(fixture.table.cursor.layText("5d=D 5e=I 6e=E 5f=T / 5d-5e-6e-5f / 6e-5d-5e-5f / 5f-5e-5d-6e"), "")
             verify(view.canPlay)
             plays.clear()
             keyClick("x")

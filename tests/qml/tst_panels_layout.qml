@@ -30,7 +30,7 @@ Item {
         name: "Layout"
         when: windowShown
 
-        function initTestCase(): void { compare(fixture.table.view.cursor.layText("A8 KAS"), "") }
+        function initTestCase(): void { compare(fixture.table.cursor.layText("A8 KAS"), "") }
         function edge(item: Item): real { return item.mapToItem(root, 0, 0).x }
         function cleanup(): void {
             Theme.textScale = 1

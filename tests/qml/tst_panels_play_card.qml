@@ -12,7 +12,7 @@ Item {
 
     GameFixture { id: fixture }
     GameFixture { id: paths; variant: "free-for-all"; rack: "DIETRSE" }
-    Component { id: claimLists; ClaimList { width: 264; view: paths.table.view } }
+    Component { id: claimLists; ClaimList { width: 264; view: paths.table.view; claims: paths.table.cursor.claims } }
     SignalSpy { id: plays; target: fixture.table.view; signalName: "played" }
     Component { id: sums; PlaySum { width: 264; words: testCase.words; bonus: 0; starBonus: 0; total: 0 } }
     PlayCard {
@@ -52,7 +52,7 @@ Item {
         }
         function init() {
             begin("stack10", 0)
-            compare(fixture.table.view.cursor.layText("F6 CERT"), "")
+            compare(fixture.table.cursor.layText("F6 CERT"), "")
             plays.clear()
         }
 
@@ -107,7 +107,7 @@ Item {
             compare(sum.beside, false)
         }
         function test_a_click_on_a_claimed_word_asks_for_its_meaning(): void {
-            const view = paths.table.view, claims = view.cursor.claims, asked = []
+            const view = paths.table.view, claims = paths.table.cursor.claims, asked = []
             const squares = [39, 40, 49, 41]       // D5 E5 E6 F5
             paths.begin()
             squares.forEach((square, i) => view.lay(view.rack.indexOf("DIET"[i]), square, ""))

@@ -232,7 +232,7 @@ Item {
             fixture.clear("solo-results.json")
         }
         function test_tab_visits_the_controls_from_top_to_bottom() {
-            compare(fixture.table.view.cursor.layText("7B OILNU."), "")
+            compare(fixture.table.cursor.layText("7B OILNU."), "")
             findChild(panel, "newGameButton").forceActiveFocus(Qt.TabFocusReason)
             const seen = []
             for (let i = 0; i < 10; ++i) {

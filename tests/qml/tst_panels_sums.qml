@@ -147,7 +147,7 @@ Item {
                     const text = fixture.anyPlay(10 * seed + turn), draft = test.view.draft
                     if (text === "")
                         break
-                    compare(test.view.cursor.layText(text), "")
+                    compare(fixture.table.cursor.layText(text), "")
                     const words = Array.from(draft.words), total = draft.score
                     const sum = findChild(panel, "playSum"), list = test.seen(panel, item => item instanceof ClaimList)[0]
                     if (!test.view.shape.counted)

@@ -1,8 +1,6 @@
 #include "table/files/file_name.h"
 
 #include "base/files.h"
-#include "table/files/safe_file.h"
-#include "table/qml.h"
 #include "table/text/error_text.h"
 
 #include <QDir>
@@ -84,18 +82,6 @@ StorePlaces StorePlaces::under(const QString& folder)
     const QString root = QDir(folder).absolutePath();
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, root + "/settings");
     return {root + "/records", root + "/state"};
-}
-
-QString writeChosen(const QString& file, const QByteArray& bytes)
-{
-    const QFileInfo info(file);
-    if (info.isRelative())
-        return Words::tr("%1 is not a full path. Start it with a slash.").arg(file);
-    if (info.exists() && !info.isFile())
-        return Words::tr("Cannot write to %1. Choose another file.").arg(file);
-    if (!QFileInfo(info.path()).isDir())
-        return Words::tr("The folder %1 does not exist. Choose another folder.").arg(info.path());
-    return replaceFile(file, bytes);
 }
 
 QString gameFileName(const QStringList& players, QDate day, const QString& ending)

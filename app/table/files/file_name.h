@@ -34,11 +34,6 @@ struct StorePlaces
     [[nodiscard]] static StorePlaces under(const QString& folder);
 };
 
-// Files that a person exports, under a name that was chosen or typed.
-
-// Writes the file in one step, see replaceFile(). Returns why it failed, or "". The path must be absolute.
-[[nodiscard]] QString writeChosen(const QString& file, const QByteArray& bytes);
-
 // A file name for a game of these players (by their shown names) on that day: "Ann - Bo 2026-03-31.gcg". It has only
 // characters that any file system allows, and no dot in front.
 [[nodiscard]] QString gameFileName(const QStringList& players, QDate day, const QString& ending);

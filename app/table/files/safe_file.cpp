@@ -97,6 +97,18 @@ LateText replaceFile(const QString& file, const QByteArray& bytes)
     return reason == 0 ? LateText() : notWritten(file, reason);
 }
 
+QString writeChosen(const QString& file, const QByteArray& bytes)
+{
+    const QFileInfo info(file);
+    if (info.isRelative())
+        return Words::tr("%1 is not a full path. Start it with a slash.").arg(file);
+    if (info.exists() && !info.isFile())
+        return Words::tr("Cannot write to %1. Choose another file.").arg(file);
+    if (!QFileInfo(info.path()).isDir())
+        return Words::tr("The folder %1 does not exist. Choose another folder.").arg(info.path());
+    return replaceFile(file, bytes);
+}
+
 std::unique_ptr<QLockFile> lockOf(const QString& file)
 {
     if (file.isEmpty())

@@ -33,6 +33,9 @@ void flushFolderOf(const QString& file);
 // writing fails, the old file is unchanged. Does not use QSaveFile, which does not flush the folder, so that a power
 // cut can undo its rename.
 [[nodiscard]] LateText replaceFile(const QString& file, const QByteArray& bytes);
+// The same for a file that a person exports, under a name that was chosen or typed. Returns why it failed, or "". The
+// path must be absolute.
+[[nodiscard]] QString writeChosen(const QString& file, const QByteArray& bytes);
 
 // A lock to hold while a file is read and written again, so that two running programs don't lose each other's changes.
 // Waits at most two seconds for another program and then continues without the lock; ignores the lock of a program that

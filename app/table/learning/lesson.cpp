@@ -12,6 +12,7 @@
 #include "table/text/lexicon_text.h"
 #include "table/text/notices.h"
 #include "table/text/player_name.h"
+#include "table/typing/typing_cursor.h"
 
 namespace storeys {
 
@@ -40,16 +41,16 @@ QString nameOf(const std::filesystem::path& file)
 
 } // namespace
 
-Lesson::Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, SetAside& aside,
-               Notices& notices)
-    : m_data(std::move(data)), m_live(view.live()), m_flow(flow), m_view(view), m_hint(hint), m_choices(choices),
-      m_aside(aside), m_notices(notices)
+Lesson::Lesson(DataPlace data, TurnFlow& flow, TableView& view, TypingCursor& cursor, HintGiver& hint,
+               GameChoices& choices, SetAside& aside, Notices& notices)
+    : m_data(std::move(data)), m_live(view.live()), m_flow(flow), m_view(view), m_cursor(cursor), m_hint(hint),
+      m_choices(choices), m_aside(aside), m_notices(notices)
 {
     connect(view.draft(), &DraftPlay::changed, this, &Lesson::seeDraft);
     connect(&m_live, &LiveGame::turnTaken, this, &Lesson::seeTurn);
     connect(&view, &TableView::begun, this, &Lesson::seeGame);
     connect(&view, &TableView::tried, this, &Lesson::tried);
-    connect(view.cursor(), &TypingCursor::changed, this, [this] { // task() says how to turn the cursor
+    connect(&cursor, &TypingCursor::changed, this, [this] { // task() says how to turn the cursor
         if (m_active)
             emit changed();
     });
@@ -69,7 +70,7 @@ QString Lesson::task() const
     if (m_finished)
         return tr("In a game, you draw new tiles after every play. When the bag is empty and no one can play, tiles "
                   "left on a rack cost points, and the highest total wins. Press F1 at any time to read the rules.");
-    const QString typing = m_done ? QString() : lessonTyping(step(), m_view.cursor()->isDown());
+    const QString typing = m_done ? QString() : lessonTyping(step(), m_cursor.isDown());
     const QString words = wordsLanguageText(step().start.variant().language);
     QString task = lessonText(step(), m_flat).task;
     if (m_step == 0 && !words.isEmpty())
@@ -241,7 +242,7 @@ void Lesson::showMe()
         tried(static_cast<int>(m_view.rack().indexOf(QString::fromStdString(alphabet.text(first.tile)))),
               step().start.board.indexOf(first.square));
     } else {
-        m_view.cursor()->layNotation(QString::fromStdString(playText(step().start.board, step().play, alphabet)));
+        m_cursor.layNotation(QString::fromStdString(playText(step().start.board, step().play, alphabet)));
     }
 }
 
@@ -259,7 +260,7 @@ void Lesson::showGoodPlay()
     if (plays.empty())
         return;
     const Play best = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
-    m_view.cursor()->layNotation(QString::fromStdString(playText(now.board, best, now.variant().tiles.alphabet)));
+    m_cursor.layNotation(QString::fromStdString(playText(now.board, best, now.variant().tiles.alphabet)));
 }
 
 void Lesson::leave()

@@ -14,6 +14,7 @@ class HintGiver;
 class Notices;
 class SetAside;
 class TableView;
+class TypingCursor;
 class TurnFlow;
 
 // A lesson: each step shows a position on the real board, with something to try. The first lesson is about words and
@@ -27,8 +28,8 @@ class Lesson : public QObject
     Q_PROPERTY(bool flat READ isFlat WRITE setFlat NOTIFY changed)
 
 public:
-    Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, SetAside& aside,
-           Notices& notices);
+    Lesson(DataPlace data, TurnFlow& flow, TableView& view, TypingCursor& cursor, HintGiver& hint, GameChoices& choices,
+           SetAside& aside, Notices& notices);
 
     // ---- for QML
     FLAG(active, isActive, changed) { return m_active; }
@@ -107,6 +108,7 @@ private:
     LiveGame& m_live;
     TurnFlow& m_flow;
     TableView& m_view;
+    TypingCursor& m_cursor;
     HintGiver& m_hint;
     GameChoices& m_choices;
     SetAside& m_aside;

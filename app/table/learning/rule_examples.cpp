@@ -5,7 +5,7 @@
 #include "rules/piece_rules.h"
 #include "rules/scoring.h"
 #include "table/learning/lesson_file.h"
-#include "table/learning/rule_guide.h"
+#include "table/learning/rule_pages.h"
 #include "table/text/error_text.h"
 #include "table/text/square_text.h"
 #include "table/tiles/draft_play.h"

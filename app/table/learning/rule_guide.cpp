@@ -1,5 +1,6 @@
 #include "table/learning/rule_guide.h"
 
+#include "table/learning/rule_pages.h"
 #include "table/settings/settings.h"
 #include "table/start/game_start.h"
 #include "table/text/error_text.h"

@@ -1,6 +1,4 @@
-// The pages of the rules help, see rule_guide.h.
-
-#include "table/learning/rule_guide.h"
+#include "table/learning/rule_pages.h"
 
 #include "rules/turn_rules.h"
 #include "table/text/lexicon_text.h"

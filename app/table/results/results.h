@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/files/file_name.h"
+#include "table/files/safe_file.h"
 #include "table/game/live_game.h"
 #include "table/qml.h"
 #include "table/results/solo_results.h"

@@ -3,6 +3,7 @@
 #include "table/help/hint_giver.h"
 #include "table/text/error_text.h"
 #include "table/text/player_name.h"
+#include "table/typing/typing_cursor.h"
 #include "table/view/card_show.h"
 #include "table/view/game_rows.h"
 #include "table/view/table_view.h"
@@ -20,7 +21,8 @@ QString spoken(const QString& words)
 
 } // namespace
 
-Announcer::Announcer(TableView& view, TurnFlow& flow, CardShow& cards, HintGiver& hint, Notices& notices)
+Announcer::Announcer(TableView& view, TypingCursor& cursor, TurnFlow& flow, CardShow& cards, HintGiver& hint,
+                     Notices& notices)
     : m_view(view), m_flow(flow), m_live(view.live())
 {
     m_soon.setSingleShot(true);
@@ -35,7 +37,7 @@ Announcer::Announcer(TableView& view, TurnFlow& flow, CardShow& cards, HintGiver
     connect(&hint, &HintGiver::refused, this, &Announcer::say);
     connect(view.draft(), &DraftPlay::changed, this, &Announcer::sayDraft);
     connect(view.draft(), &DraftPlay::refused, this, [this] { say(m_view.draft()->reason()); });
-    connect(view.cursor(), &TypingCursor::refused, this, &Announcer::say);
+    connect(&cursor, &TypingCursor::refused, this, &Announcer::say);
     connect(m_live.clock(), &ClockView::warned, this, [this](int seat) {
         if (m_view.mayAct() && seat == m_live.mover())
             say(m_live.clock()->warning());

@@ -11,6 +11,7 @@ class HintGiver;
 class LiveGame;
 class Notices;
 class TableView;
+class TypingCursor;
 class TurnFlow;
 
 // Says in sentences what has just happened, for people who don't see it: turns with their arithmetic, whose turn it is,
@@ -22,7 +23,8 @@ class Announcer : public QObject
     TABLE_PART
 
 public:
-    Announcer(TableView& view, TurnFlow& flow, CardShow& cards, HintGiver& hint, Notices& notices);
+    Announcer(TableView& view, TypingCursor& cursor, TurnFlow& flow, CardShow& cards, HintGiver& hint,
+              Notices& notices);
 
     // What was said last, as plain text.
     PROPERTY(QString, text, said) { return m_text; }

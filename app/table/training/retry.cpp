@@ -8,14 +8,17 @@
 #include "table/text/player_name.h"
 #include "table/text/reason_text.h"
 #include "table/text/verdict_text.h"
+#include "table/typing/typing_cursor.h"
 #include "table/view/game_rows.h"
 
 #include <QLocale>
 
 namespace storeys {
 
-Retry::Retry(TurnFlow& flow, TableView& view, HintGiver& hint, GameAnalysis& analysis, SetAside& aside)
-    : m_flow(flow), m_view(view), m_live(view.live()), m_hint(hint), m_analysis(analysis), m_aside(aside)
+Retry::Retry(TurnFlow& flow, TableView& view, TypingCursor& cursor, HintGiver& hint, GameAnalysis& analysis,
+             SetAside& aside)
+    : m_flow(flow), m_view(view), m_cursor(cursor), m_live(view.live()), m_hint(hint), m_analysis(analysis),
+      m_aside(aside)
 {
     connect(&flow, &TurnFlow::tried, this, &Retry::tryOut);
     connect(&view, &TableView::begun, this, &Retry::seeGame);
@@ -226,7 +229,7 @@ void Retry::show()
     m_step = hintSteps();
     m_view.takeBackAll();
     if (best.isPlay())
-        m_view.cursor()->layNotation(best.play());
+        m_cursor.layNotation(best.play());
     settle();
     emit changed();
     emit said(reply());

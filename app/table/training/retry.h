@@ -15,6 +15,7 @@ class HintGiver;
 class SetAside;
 class TableView;
 class TurnFlow;
+class TypingCursor;
 
 // The values of a try, of the action taken in the game and of the best action: chances to win, in percent, or points
 // gained on the other players.
@@ -40,7 +41,8 @@ class Retry : public QObject
     TABLE_PART
 
 public:
-    Retry(TurnFlow& flow, TableView& view, HintGiver& hint, GameAnalysis& analysis, SetAside& aside);
+    Retry(TurnFlow& flow, TableView& view, TypingCursor& cursor, HintGiver& hint, GameAnalysis& analysis,
+          SetAside& aside);
 
     // ---- for QML
     FLAG(active, isActive, changed) { return !m_tasks.empty(); }
@@ -138,6 +140,7 @@ private:
 
     TurnFlow& m_flow;
     TableView& m_view;
+    TypingCursor& m_cursor;
     LiveGame& m_live;
     HintGiver& m_hint;
     GameAnalysis& m_analysis;

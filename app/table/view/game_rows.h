@@ -5,7 +5,7 @@
 #include "table/qml.h"
 #include "table/text/square_text.h"
 #include "table/tiles/draft_play.h"
-#include "table/view/history_view.h"
+#include "table/tiles/scored_words.h"
 #include "table/view/unseen_tiles.h"
 
 namespace storeys {
@@ -26,6 +26,27 @@ struct PlayerRow
     FIELD(bool, computer) = false;
     FIELD(bool, won) = false;
     FIELD(int, side) = 0; // number of the colour and sign of the player's territory, from 1; 0: no territories
+};
+
+// A turn as the list of turns shows it.
+struct TurnRow
+{
+    Q_GADGET
+    TABLE_VALUE(turnRow, TurnRow)
+    FIELD(int, number) = 0; // number of the turn, from 1
+    FIELD(QString, who);
+    FIELD(QString, what);   // the words of a play, "passed", "exchanged 2 tiles"
+    FIELD(QString, sum);    // the scores of the words and the bonuses, and failed challengers
+    FIELD(QString, gains);  // effects of a play besides points
+    FIELD(int, points) = 0; // negative if the turn is the withdrawal of a play
+    FIELD(int, hints) = 0;  // hints given for the turn
+    // Whether the turn is a play, and not the withdrawal of one. Only then are there words and bonuses.
+    FIELD(bool, play) = false;
+    FIELD(QList<storeys::ShownWord>, words);
+    FIELD(int, bonus) = 0; // bingo bonus
+    FIELD(int, starBonus) = 0;
+    FIELD(QString, doubt); // why the record is doubtful here, in sentences; "" if it is not
+    FIELD(QString, note);  // the record's notes on the turn
 };
 
 // The result of one player in a game that is over.

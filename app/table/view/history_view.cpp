@@ -1,7 +1,5 @@
 #include "table/view/history_view.h"
 
-#include "table/view/game_rows.h"
-
 #include <cstdlib>
 
 namespace storeys {

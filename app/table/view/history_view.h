@@ -3,32 +3,11 @@
 #include "game/game.h"
 #include "table/game/record_notes.h"
 #include "table/qml.h"
-#include "table/tiles/scored_words.h"
+#include "table/view/game_rows.h"
 
 #include <optional>
 
 namespace storeys {
-
-// A turn as the list of turns shows it.
-struct TurnRow
-{
-    Q_GADGET
-    TABLE_VALUE(turnRow, TurnRow)
-    FIELD(int, number) = 0; // number of the turn, from 1
-    FIELD(QString, who);
-    FIELD(QString, what);   // the words of a play, "passed", "exchanged 2 tiles"
-    FIELD(QString, sum);    // the scores of the words and the bonuses, and failed challengers
-    FIELD(QString, gains);  // effects of a play besides points
-    FIELD(int, points) = 0; // negative if the turn is the withdrawal of a play
-    FIELD(int, hints) = 0;  // hints given for the turn
-    // Whether the turn is a play, and not the withdrawal of one. Only then are there words and bonuses.
-    FIELD(bool, play) = false;
-    FIELD(QList<storeys::ShownWord>, words);
-    FIELD(int, bonus) = 0; // bingo bonus
-    FIELD(int, starBonus) = 0;
-    FIELD(QString, doubt); // why the record is doubtful here, in sentences; "" if it is not
-    FIELD(QString, note);  // the record's notes on the turn
-};
 
 // Shows an earlier position of the game instead of the present one, or a position that other plays would have led to.
 // Never changes the game, which may go on meanwhile. A position is identified by the number of turns taken before it;

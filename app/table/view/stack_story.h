@@ -30,8 +30,8 @@ struct StackLayer
 };
 
 // The history of a stack: its tiles, who played each of them, in which turn and for which words. Computed from the
-// turns up to the one on the screen and from the draft, so nothing is stored. Owned by the GameTable; reads the game,
-// the look back and the draft of a TableView.
+// turns up to the one on the screen and from the draft, so nothing is stored. Owned by a TableView; reads its game, look
+// back and draft.
 class StackStory : public QObject
 {
     Q_OBJECT

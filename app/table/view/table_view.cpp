@@ -6,7 +6,7 @@ namespace storeys {
 
 TableView::TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat)
     : m_live(live), m_flow(flow), m_ownSeat(seat), m_shape(before), m_look(live.game(), live.notes()),
-      m_tiles(live.game()), m_cursor(*this)
+      m_tiles(live.game())
 {
     connectGame();
     connectTiles();
@@ -397,22 +397,12 @@ void TableView::liftBlocker(int square)
 
 void TableView::play()
 {
-    if (m_cursor.claims()->isDrawing() && m_cursor.sayAgain())
+    if (m_wordsComeFirst && m_wordsComeFirst())
         return;
-    m_cursor.claims()->end(); // a word still being drawn counts, unless it lacks a letter
     if (canPlay())
         m_flow.act(seat(), m_tiles.draft().play());
-    else if (mayAct() && isReadyForWords())
-        m_cursor.claims()->setWriting(true);
     else if (mayAct())
         m_tiles.draft().refuse(position());
-}
-
-// Whether the tiles lie legally and only the words are still to be claimed.
-bool TableView::isReadyForWords() const
-{
-    const auto& violation = m_tiles.draft().violation();
-    return violation && violation->kind == Violation::Kind::Claims && !m_cursor.claims()->isWriting();
 }
 
 void TableView::pass()

@@ -13,7 +13,6 @@
 #include "table/view/game_rows.h"
 #include "table/view/history_view.h"
 #include "table/view/stack_story.h"
-#include "table/view/typing_cursor.h"
 #include "table/view/unseen_tiles.h"
 #include "table/view/value_model.h"
 
@@ -125,7 +124,7 @@ public:
     Q_INVOKABLE void sortRack() { moveTiles(&OwnTiles::sort); }
 
     // ---- turns
-    // Plays the draft. If it is not legal, refuses it or lets the person continue by claiming words.
+    // Plays the draft, unless words are to be claimed first. If it is not legal, refuses it.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pass();
     // Exchanges the tiles in these slots of the rack. Exchanges none if there are too many slots, or if one is empty.
@@ -137,6 +136,8 @@ public:
     // Lets `put` restore the saved racks and draft, then refreshes the view once.
     void arrange(const std::function<void(OwnTiles&)>& put);
     void retell();
+    // From now on, play() asks whether words are to be claimed first; if so, it leaves the draft alone.
+    void askBeforePlay(std::function<bool()> wordsComeFirst) { m_wordsComeFirst = std::move(wordsComeFirst); }
 
 signals:
     // There is now another game, or no game.
@@ -188,7 +189,6 @@ private:
     // The draft to show: during a look back, an empty one.
     [[nodiscard]] const DraftPlay& shownDraft() const { return m_look.isActive() ? m_noDraft : m_tiles.draft(); }
 
-    [[nodiscard]] bool isReadyForWords() const;
     [[nodiscard]] int seat() const { return m_ownSeat.value_or(m_live.screen()->seat()); }
     [[nodiscard]] const Game& game() const { return *m_live.game(); }
     [[nodiscard]] const Position& position() const { return m_live.position(); }
@@ -206,6 +206,7 @@ private:
     BoardShape m_shape;
     PART(HistoryView, look);
     OwnTiles m_tiles;
+    PART(StackStory, story){m_live.game(), m_look, m_tiles.draft()};
     const DraftPlay m_noDraft{};
     // Now or, during a look back, in the earlier position.
     ROWS(SquareState, squares);
@@ -217,10 +218,10 @@ private:
     QList<int> m_faults;
     QStringList m_rack;
     QList<ReserveHeap> m_reserve;
-    bool m_quiet = false; // a change is not complete, so nothing is computed yet
-    bool m_stuck = false; // the seat to move can make no play; false if that must stay secret
-    Generator m_plays;    // finds out whether there is a play
-    PART(TypingCursor, cursor);
+    bool m_quiet = false;                   // a change is not complete, so nothing is computed yet
+    bool m_stuck = false;                   // the seat to move can make no play; false if that must stay secret
+    Generator m_plays;                      // finds out whether there is a play
+    std::function<bool()> m_wordsComeFirst; // none: no words are claimed
 };
 
 } // namespace storeys

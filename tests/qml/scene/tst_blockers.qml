@@ -28,6 +28,7 @@ Item {
         id: access
 
         view: fixture.table.view
+        cursor: fixture.table.cursor
         speech: fixture.table.speech
         board: table.board
         picked: table.keys.picked

@@ -98,7 +98,7 @@ Item {
 
         // How many pixels within a square change when the typing cursor comes there.
         function changed(square: int): int {
-            const cursor = fixture.table.view.cursor, columns = fixture.table.view.shape.columns
+            const cursor = fixture.table.cursor, columns = fixture.table.view.shape.columns
             const middle = table.board.squarePoint(square, 0), right = table.board.squarePoint(square + 1, 0)
             const below = table.board.squarePoint(square + columns, 0)
             const shot = at => {

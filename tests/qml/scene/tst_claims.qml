@@ -29,6 +29,7 @@ Item {
         id: access
 
         view: fixture.table.view
+        cursor: fixture.table.cursor
         speech: fixture.table.speech
         board: table.board
         picked: table.keys.picked
@@ -38,7 +39,7 @@ Item {
         id: test
 
         readonly property var view: fixture.table.view
-        readonly property var claims: view.cursor.claims
+        readonly property var claims: fixture.table.cursor.claims
 
         function topOf(square: int): point { return table.board.squarePoint(square, String(view.stacks[square]).length) }
         // D5, E5, E6 and F5.

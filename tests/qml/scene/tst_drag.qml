@@ -62,7 +62,7 @@ TableTest {
             compare(on.gameTable.view.stacks[empty], "A")
             compare(on.gameTable.view.rack[0], "")
             compare(on.table.keys.picked.slot, -1)
-            verify(!on.gameTable.view.cursor.shown)
+            verify(!on.gameTable.cursor.shown)
             tryVerify(on.settled)
         }
         function test_another_click_or_escape_gives_the_chosen_tile_up(): void {

@@ -90,10 +90,10 @@ Item {
         function test_the_cursor_shows_its_square_and_its_direction(): void {
             const ahead = () => colour(31, 0.58, 0), below = () => colour(31, 0, 0.58)
             const before = [ahead(), below()]
-            table.gameTable.view.cursor.point(31)
+            table.gameTable.cursor.point(31)
             tryVerify(() => distance(ahead(), before[0]) > 60)
             verify(distance(below(), before[1]) < 60)
-            table.gameTable.view.cursor.point(31)
+            table.gameTable.cursor.point(31)
             tryVerify(() => distance(below(), before[1]) > 60)
             verify(distance(ahead(), before[0]) < 60)
         }

@@ -116,7 +116,7 @@ TableTest {
         }
         function test_the_cursor_shakes_when_a_typed_letter_is_refused(): void {
             scene.shaken = 0
-            on.gameTable.view.cursor.refused("no")
+            on.gameTable.cursor.refused("no")
             tryVerify(() => scene.shaken > 0.1)
             tryCompare(board, "shaken", 0)
         }
@@ -133,7 +133,7 @@ TableTest {
             on.gameTable.view.tilesLifted(play)
             on.gameTable.view.tileLaid(0, empty, 5)
             verify(!flights.running)
-            on.gameTable.view.cursor.refused("no")
+            on.gameTable.cursor.refused("no")
             compare(board.shaken, 0)
             on.table.explode(true)
             compare(board.explosion.amount, 1)
@@ -141,7 +141,7 @@ TableTest {
         }
         function test_at_rest_nothing_is_drawn(): void {
             on.gameTable.view.tilesWithdrawn(play)
-            on.gameTable.view.cursor.refused("no")
+            on.gameTable.cursor.refused("no")
             tryVerify(() => !board.coarse && board.shaken === 0)
             TestTime.pass(3000, 100)        // the notice goes
             wait(100)

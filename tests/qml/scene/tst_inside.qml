@@ -95,7 +95,7 @@ TableTest {
         }
         function test_the_typing_cursor_peels_too_and_a_key_at_once(): void {
             on.gameTable.view.takeBackAll()
-            on.gameTable.view.cursor.point(stack)
+            on.gameTable.cursor.point(stack)
             tryVerify(() => peeled.card !== null)
             verify(peeled.slim)
             on.table.peel()     // all of it
@@ -113,9 +113,9 @@ TableTest {
             on.table.flat = row.flat
             on.gameTable.view.takeBackAll()
             on.table.skip()
-            on.gameTable.view.cursor.point(stack)
+            on.gameTable.cursor.point(stack)
             if (row.down)
-                on.gameTable.view.cursor.point(stack)
+                on.gameTable.cursor.point(stack)
             TestTime.pass(1000)
             compare(peeled.card, null)      // later than for the pointer
             tryVerify(() => peeled.square === stack)

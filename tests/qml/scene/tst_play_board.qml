@@ -38,14 +38,14 @@ TableTest {
         }
         function test_while_the_keyboard_is_on_the_rack_only_the_rack_has_a_frame(row: var): void {
             test.see(row)
-            on.gameTable.view.cursor.point(empty)
+            on.gameTable.cursor.point(empty)
             on.table.keys.boardKeys.forceActiveFocus()
             verify(board.marksCursor)
             on.table.keys.rackKeys.forceActiveFocus(Qt.TabFocusReason)
-            verify(!board.marksCursor && on.gameTable.view.cursor.shown)
+            verify(!board.marksCursor && on.gameTable.cursor.shown)
             on.table.keys.focusBoard()
             verify(board.marksCursor)
-            on.gameTable.view.cursor.hide?.()
+            on.gameTable.cursor.hide?.()
         }
         function test_cell_is_how_far_neighbours_are_apart(row: var): void {
             test.see(row)

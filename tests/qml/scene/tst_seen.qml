@@ -158,7 +158,7 @@ TableTest {
         function test_signs_lie_on_the_stack_wherever_it_is(): void {
             test.hide()
             on.game.pointAt([tall])
-            on.gameTable.view.cursor.point(tall)
+            on.gameTable.cursor.point(tall)
             on.table.lowered = true
             tryVerify(on.settled)
             const image = picture(), pixel = board.rig.viewpoint.project(board.space.topOf(tall).plus(Qt.vector3d(-4.7, 0.4, 4.7)))

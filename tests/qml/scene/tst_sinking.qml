@@ -60,10 +60,10 @@ TableTest {
             compare(board.squareAt(at.x, at.y), tall)
         }
         function test_the_typing_cursor_brings_letters_out_too(): void {
-            on.gameTable.view.cursor.point(hidden + 1)
+            on.gameTable.cursor.point(hidden + 1)
             tryCompare(board.sinking, "running", false)
             compare(depth(tall), 4)
-            on.gameTable.view.cursor.point(0)
+            on.gameTable.cursor.point(0)
             tryVerify(() => depth(tall) === 0)
         }
         function test_where_nothing_is_hidden_nothing_sinks(): void {
@@ -104,7 +104,7 @@ TableTest {
             compare(depth(tall), 4)
             mouseMove(on.table, 900, 60)
             tryVerify(() => depth(tall) === 0)
-            on.gameTable.view.cursor.point(hidden + 1)
+            on.gameTable.cursor.point(hidden + 1)
             tryVerify(() => depth(tall) === 4)
         }
         function test_the_first_time_a_hint_names_the_key(): void {

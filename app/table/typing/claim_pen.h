@@ -20,7 +20,8 @@ class ClaimPen : public QObject
     Q_PROPERTY(bool writing READ isWriting WRITE setWriting NOTIFY changed)
 
 public:
-    explicit ClaimPen(TableView& view);
+    // `cursor`: the square of the typing cursor, where keys begin to draw.
+    ClaimPen(TableView& view, const int& cursor);
 
     // ---- state
     // Whether the person now draws words instead of laying tiles. Never true while the draft has no tile.
@@ -53,6 +54,8 @@ public:
     Q_INVOKABLE void suggest();
     // Sets the claims of a play that was typed as a whole.
     void claim(const std::vector<Claim>& claims);
+    // Goes on to drawing words if the tiles lie legally and only claims are missing. False: not so, or it draws already.
+    bool beginWords();
 
     // ---- keys, see TypingCursor::press()
     // Space goes on from laying tiles to drawing words. Then letters type a word, Space shows its next path, and Enter
@@ -62,6 +65,12 @@ public:
 
 signals:
     void changed();
+    // A word could not be claimed; `why` is a sentence.
+    void refused(const QString& why);
+    // A typed letter could not be claimed.
+    void letterRefused(const QString& why);
+    // A key has drawn the word to this square.
+    void drawnTo(int square);
 
 private:
     [[nodiscard]] bool isPossible() const; // whether plays are paths, and a person who may act has laid tiles
@@ -71,7 +80,6 @@ private:
     [[nodiscard]] Letter letterOn(Square square) const;
     [[nodiscard]] QString face(Letter letter) const;
     [[nodiscard]] QString lackOfRoom() const; // why no further word can be claimed; "" if one can
-    void refuse(const QString& why);
     bool type(const QString& text);
     void seek(const QStringList& typed);
     void takeLetterBack();
@@ -85,6 +93,7 @@ private:
     [[nodiscard]] QString statusNow() const;
 
     TableView& m_view;
+    const int& m_cursor;
     bool m_writing = false;
     Claim m_path;               // the word being drawn, square by square
     QStringList m_typed;        // letters of the word by key, if it is typed; else empty

@@ -1,4 +1,4 @@
-#include "table/view/claim_pen.h"
+#include "table/typing/claim_pen.h"
 
 #include "moves/claim_paths.h"
 #include "rules/claim_rules.h"
@@ -41,7 +41,7 @@ std::vector<Letters> spellings(const std::string& typed, const Alphabet& alphabe
 
 } // namespace
 
-ClaimPen::ClaimPen(TableView& view) : m_view(view)
+ClaimPen::ClaimPen(TableView& view, const int& cursor) : m_view(view), m_cursor(cursor)
 {
     connect(&view, &TableView::changed, this, &ClaimPen::follow);
 }
@@ -112,12 +112,6 @@ QString ClaimPen::lackOfRoom() const
                                                           : tr("You can claim three words at most. Remove one first.");
 }
 
-// Reports the reason through the typing cursor, like that of a letter that can't be laid.
-void ClaimPen::refuse(const QString& why)
-{
-    emit m_view.cursor()->refused(why);
-}
-
 void ClaimPen::begin(int square)
 {
     drop();
@@ -127,7 +121,7 @@ void ClaimPen::begin(int square)
     if (!hasTile(at))
         return;
     if (const QString why = lackOfRoom(); !why.isEmpty())
-        return refuse(why);
+        return refused(why);
     m_path = {at};
     refresh();
 }
@@ -155,7 +149,7 @@ void ClaimPen::end()
     Play play = m_view.draft()->play();
     play.claims.push_back(path);
     if (const auto violation = refusalOfClaims(position, play))
-        return refuse(violationText(*violation, position));
+        return refused(violationText(*violation, position));
     m_focus = static_cast<int>(play.claims.size());
     m_view.draft()->claim(play.claims, position);
 }
@@ -200,7 +194,7 @@ void ClaimPen::suggest()
     drop();
     const auto best = bestFurtherClaim(m_view.live().proposing(), m_view.draft()->play());
     if (!best)
-        return refuse(tr("There is no other word through your tiles."));
+        return refused(tr("There is no other word through your tiles."));
     m_view.live().noteHint();
     m_path = *best;
     end();
@@ -213,6 +207,16 @@ void ClaimPen::claim(const std::vector<Claim>& claims)
     m_focus = 0;
     m_view.draft()->claim(claims, m_view.live().position());
     setWriting(true);
+}
+
+bool ClaimPen::beginWords()
+{
+    const auto& violation = m_view.draft()->violation();
+    const bool areMissing = violation && violation->kind == Violation::Kind::Claims;
+    if (m_writing || !areMissing || !m_view.mayAct())
+        return false;
+    setWriting(true);
+    return true;
 }
 
 // ---- keys
@@ -256,18 +260,16 @@ bool ClaimPen::press(int key, const QString& text, bool shift)
 // Extends the word by one square, beginning it at the cursor if necessary, and moves the cursor along.
 bool ClaimPen::step(int rows, int columns)
 {
-    TypingCursor& cursor = *m_view.cursor();
     const Board& board = m_view.live().position().board;
     if (m_path.empty())
-        begin(cursor.square());
+        begin(m_cursor);
     if (m_path.empty())
         return true;
     const Square to{m_path.back().row + rows, m_path.back().column + columns};
     if (!board.contains(to))
         return true;
     extend(board.indexOf(to));
-    if (const int end = board.indexOf(m_path.back()); cursor.square() != end || !cursor.isShown())
-        cursor.point(end);
+    emit drawnTo(board.indexOf(m_path.back()));
     return true;
 }
 
@@ -278,17 +280,16 @@ bool ClaimPen::type(const QString& text)
     const auto isTile = [&](QChar letter) { return letterOfSymbol(alphabet, letter).has_value(); };
     if (text.size() != 1 || !std::ranges::all_of(letters, isTile))
         return false;
-    TypingCursor& cursor = *m_view.cursor();
     if (const QString why = m_typed.isEmpty() ? lackOfRoom() : QString(); !why.isEmpty()) {
-        cursor.refuse(why);
+        emit letterRefused(why);
         return true;
     }
     const QStringList before = m_typed;
     seek(before + QStringList{letters});
     if (m_paths.empty()) {
         seek(before);
-        cursor.refuse(before.isEmpty() ? tr("There is no %1 on the board.").arg(letters)
-                                       : tr("There is no %1 next to %2.").arg(letters, before.back().back()));
+        emit letterRefused(before.isEmpty() ? tr("There is no %1 on the board.").arg(letters)
+                                            : tr("There is no %1 next to %2.").arg(letters, before.back().back()));
     }
     return true;
 }

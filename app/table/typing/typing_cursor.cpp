@@ -1,16 +1,29 @@
-#include "table/view/typing_cursor.h"
+#include "table/typing/typing_cursor.h"
 
 #include "table/text/square_text.h"
+#include "table/typing/typed_play.h"
 #include "table/view/table_view.h"
-#include "table/view/typed_play.h"
 
 namespace storeys {
 
-TypingCursor::TypingCursor(TableView& view) : m_view(view), m_claims(view)
+TypingCursor::TypingCursor(TableView& view) : m_view(view), m_claims(view, m_square)
 {
+    // A word still being drawn counts, unless it lacks a letter.
+    view.askBeforePlay([this] {
+        if (m_claims.isDrawing() && sayAgain())
+            return true;
+        m_claims.end();
+        return m_claims.beginWords();
+    });
     connect(&view, &TableView::begun, this, &TypingCursor::reset);
     connect(&view, &TableView::changed, this, &TypingCursor::follow);
     connect(&m_claims, &ClaimPen::changed, this, [this] { m_refusal.clear(); });
+    connect(&m_claims, &ClaimPen::refused, this, &TypingCursor::refused);
+    connect(&m_claims, &ClaimPen::letterRefused, this, &TypingCursor::refuse);
+    connect(&m_claims, &ClaimPen::drawnTo, this, [this](int square) {
+        if (square != m_square || !m_shown)
+            point(square);
+    });
 }
 
 void TypingCursor::reset()

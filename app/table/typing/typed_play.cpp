@@ -1,4 +1,4 @@
-#include "table/view/typed_play.h"
+#include "table/typing/typed_play.h"
 
 #include "base/letters.h"
 #include "record/play_text.h"

@@ -3,7 +3,7 @@
 #include "base/error.h"
 #include "rules/action.h"
 #include "table/qml.h"
-#include "table/view/claim_pen.h"
+#include "table/typing/claim_pen.h"
 
 #include <vector>
 
@@ -16,13 +16,14 @@ class TableView;
 // the letter lays its tile. If they don't, the cursor skips occupied squares, and letters of these can be typed in
 // their order or left out: if an I lies behind the R just typed, both IE and E make RIE, and IIE makes RIIE. The U
 // after a Qu belongs to that tile and lays nothing. While hidden, the cursor keeps its place, but another person begins
-// at the last play. Owned by a TableView; lays tiles through that view only.
+// at the last play. Owned by the GameTable.
 class TypingCursor : public QObject
 {
     Q_OBJECT
     TABLE_PART
 
 public:
+    // Lays tiles through the view only, which has no game yet.
     explicit TypingCursor(TableView& view);
 
     // ---- for QML
@@ -41,18 +42,14 @@ public:
     // Shows the cursor on the square or, if it is already there, turns it.
     Q_INVOKABLE void point(int square);
     // Replaces the laid tiles by a play given as text: as a person types it, or in the notation of records
-    // (table/view/typed_play.h). Returns why the text can't be read or the play is not legal; "" if it is legal.
+    // (table/typing/typed_play.h). Returns why the text can't be read or the play is not legal; "" if it is legal.
     Q_INVOKABLE QString layText(const QString& text);
     Q_INVOKABLE QString layNotation(const QString& text);
-    // A word of the game's language, for an example of such a text; see table/view/typed_play.h.
+    // A word of the game's language, for an example of such a text; see table/typing/typed_play.h.
     Q_INVOKABLE QString exampleWord() const;
     // Repeats why the last letter was refused. Returns false if it was not, or if anything has been done since. The
     // Enter key calls this first, so that it never plays or claims a word that lacks a letter.
     Q_INVOKABLE bool sayAgain();
-
-    // ---- for ClaimPen
-    // Shows why a typed letter can't be laid or claimed.
-    void refuse(const QString& why);
 
 signals:
     void changed();
@@ -69,6 +66,7 @@ private:
     };
 
     // ---- keys
+    void refuse(const QString& why);
     bool take(int key, const QString& text, bool shift);
     bool pressArrow(int key);
     bool pressLetter(const QString& text);
