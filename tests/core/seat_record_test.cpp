@@ -79,8 +79,10 @@ int expectSeenAsItIs(const Game& game, const RuleBookPtr& book)
             EXPECT_EQ(kindsOf(own.events), kindsOf(theirs.events)) << n << '\n' << text;
             EXPECT_EQ(own.failedChallengers(), theirs.failedChallengers()) << n;
             EXPECT_EQ(seen->positionBefore(n).board, game.positionBefore(n).board) << n;
-            if (includes(seats, own.seat) && !own.isChoice()) { // no line shows the rack before a choice
-                EXPECT_EQ(seen->positionBefore(n).seats[own.seat], game.positionBefore(n).seats[own.seat]) << n;
+            if (includes(seats, own.seat) && !own.isChoice()
+                && !own.isWithdrawal()) { // no line shows the rack before those
+                EXPECT_EQ(seen->positionBefore(n).seats[own.seat], game.positionBefore(n).seats[own.seat]) << n << '\n'
+                                                                                                           << text;
             }
         }
         for (int seat = 0; seat < game.position().seatCount(); ++seat)
