@@ -42,7 +42,7 @@ Card {
     readonly property int widestName: Math.round(width * (compact ? 0.5 : 0.55))
     readonly property real texts: nameLabel.height + (beside || statusLabel.text === "" ? 0 : statusLabel.height) + (split ? counters.height + Theme.unit / 2 : 0)
 
-    height: Math.round(Math.max((slim ? 28 : compact ? 42 : 60) * Theme.scale, texts + (split ? 1.5 : slim ? 0 : 1) * Theme.unit))
+    height: Math.round(Math.max((slim ? 28 : compact ? 42 : 60) * Theme.scale, texts + (split ? 1.5 : slim && beside ? 0 : 1) * Theme.unit))
     color: active ? Theme.p.accentSoft : "transparent"
     marked: active
     Accessible.role: Accessible.ListItem
@@ -109,6 +109,7 @@ Card {
     Row {
         id: counters
 
+        objectName: "counters"
         x: card.split ? (Theme.mirrored ? card.width - card.inset - width : card.inset) : Theme.mirrored ? shown.x + shown.width + Theme.unit : shown.x - Theme.unit - width
         y: Math.round(card.split ? nameLabel.y + card.texts - height : (card.height - height) / 2)
         spacing: Theme.unit / 2
@@ -171,6 +172,7 @@ Card {
     SilentLabel {
         id: shown
 
+        objectName: "result"
         anchors { right: parent.right; rightMargin: card.tight ? Theme.unit : Theme.margin }
         y: Math.round((card.height - height - (card.split ? counters.height + Theme.unit / 2 : 0)) / 2)
         text: card.distance !== "" ? card.distance : Theme.signed(Math.round(card.counted))
