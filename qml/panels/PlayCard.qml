@@ -179,7 +179,7 @@ Card {
                                              : card.gameTable.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn) : qsTr("Make a word")
 
             objectName: "playHint"
-            visible: !card.drafting && (card.dealing || !card.gameTable.view.stuck)
+            visible: !card.drafting && !unlaid.shown && (card.dealing || !card.gameTable.view.stuck)
             width: parent.width
             spacing: Math.round(6 * Theme.scale)
 

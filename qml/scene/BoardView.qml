@@ -82,7 +82,7 @@ PlayBoard {
         target: boardView
         property: "usualCoordinates"
         when: !boardView.explosion.open && boardView.square > 0
-        value: Math.max(1, Math.min(3.3, Math.ceil(10 * Theme.body / (0.255 * boardView.square)) / 10))
+        value: Math.max(1, Math.min(3.5, Math.ceil(10 * Theme.body / (0.255 * boardView.square)) / 10))
         restoreMode: Binding.RestoreNone
     }
     margin: 6 + 2.9 * Math.max(0, usualCoordinates - 1.55)       // larger ones need a wider rim

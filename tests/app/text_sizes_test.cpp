@@ -120,6 +120,8 @@ private slots:
     void scoresStayInSight_data();
     void scoresStayInSight();
     void stacksAreToldWhole();
+    void earlierTurnsAreToldWhole_data();
+    void earlierTurnsAreToldWhole();
     void dialogsOfAGameAreWhole();
     void dialogsOfFinishedGamesAreWhole();
 
@@ -129,6 +131,7 @@ private:
     void lookAt(const QString& kind);
     void lookAtEach(const QStringList& kinds);
     void look(const QString& where);
+    void keepPicture(const QString& name);
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<GameWindow> m_window;
@@ -164,10 +167,15 @@ void TextSizesTest::look(const QString& where)
         for (const QString& fault : faults)
             qWarning("%s: %s", qPrintable(name), qPrintable(fault));
         m_faults += int(faults.size());
-        if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
-            m_window->window()->grabWindow().save(folder + '/' + name + ".png");
+        keepPicture(name);
     }
     QVERIFY(m_window->preferences().show("textScale", 100));
+}
+
+void TextSizesTest::keepPicture(const QString& name)
+{
+    if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
+        m_window->window()->grabWindow().save(folder + '/' + name + ".png");
 }
 
 void TextSizesTest::lookAt(const QString& kind)
@@ -260,14 +268,14 @@ void TextSizesTest::scoresStayInSight()
                 for (const QString& fault : faults)
                     qWarning("%s: %s", qPrintable(name), qPrintable(fault));
                 m_faults += int(faults.size());
-                if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
-                    m_window->window()->grabWindow().save(folder + '/' + name + ".png");
+                keepPicture(name);
             }
             if (language == "de" || game.seats.size() > 2)
                 continue;
             for (const char* view : {"solid", "flat"}) {
                 QVERIFY(m_window->preferences().show("view", view));
                 QVERIFY(m_window->waitForRest(1));
+                keepPicture(QString("%1, %2").arg(variant, view));
                 QVERIFY2(faultsOfCoordinates(*m_window).isEmpty(), variant);
             }
         }
@@ -300,8 +308,42 @@ void TextSizesTest::stacksAreToldWhole()
                 }
             }
         }
-        if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
-            m_window->window()->grabWindow().save(QString("%1/stack, %2.png").arg(folder, QString::number(size)));
+        keepPicture(QString("stack, %1 %").arg(size));
+    }
+    QCOMPARE(m_faults, 0); // each was printed when it was found
+}
+
+void TextSizesTest::earlierTurnsAreToldWhole_data()
+{
+    scoresStayInSight_data();
+}
+
+// The card of an earlier turn, and that turn in the list.
+void TextSizesTest::earlierTurnsAreToldWhole()
+{
+    QFETCH(QString, language);
+    Language spoken;
+    spoken.use(language);
+    QDir::setCurrent(STOREYS_GAMES_DIR "/.."); // the record names its words
+    QCOMPARE(m_window->gameTable().records()->open(STOREYS_GAMES_DIR "/two-stack10.gcg"), QString());
+    QCOMPARE(m_window->open(GameWindow::Dialogs::Silent), QString());
+    resize();
+    for (const int size : {150, 200}) {
+        QVERIFY(m_window->preferences().show("textScale", size));
+        for (const int turn : {1, 7, 30, 65}) {
+            m_window->gameTable().view()->look()->show(turn);
+            QVERIFY(m_window->waitForRest(3));
+            const QString name =
+                QString("turn %1, %2, %3 %").arg(QString::number(turn), language, QString::number(size));
+            QStringList faults = cutOffTexts(*m_window->window());
+            const auto* row = m_window->item(QString("turn%1").arg(turn));
+            if (!row || !placeOf(*m_window->item("upper")).intersects(placeOf(*row)))
+                faults += "the turn is out of sight";
+            for (const QString& fault : faults)
+                qWarning("%s: %s", qPrintable(name), qPrintable(fault));
+            m_faults += int(faults.size());
+            keepPicture(name);
+        }
     }
     QCOMPARE(m_faults, 0); // each was printed when it was found
 }
