@@ -216,7 +216,8 @@ Rectangle {
                 objectName: "playCard"
                 anchors.bottom: parent.bottom
                 width: parent.width
-                most: Math.min(0.6, Math.max(0.4, foot.room / panel.height)) * panel.height
+                // its buttons and some lines above them, or more where the scores leave room for it
+                most: Math.min(0.6 * panel.height, Math.max(0.25 * panel.height + card.below, foot.room))
                 brief: panel.low
                 entryProblem: panel.entryProblem
                 gameTable: panel.gameTable
