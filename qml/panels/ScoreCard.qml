@@ -116,10 +116,9 @@ Card {
         id: counters
 
         objectName: "counters"
-        // beside the points or in their place
-        readonly property real edge: shown.anchors.rightMargin + (card.folded ? 0 : shown.width + Theme.unit)
-
-        x: card.split !== Theme.mirrored ? (card.split ? card.inset : edge) : card.width - width - (card.split ? card.inset : edge)
+        x: card.split ? (Theme.mirrored ? card.width - card.inset - width : card.inset)
+         : card.folded ? (Theme.mirrored ? shown.x : shown.x + shown.width - width)     // in place of the points
+         : Theme.mirrored ? shown.x + shown.width + Theme.unit : shown.x - Theme.unit - width
         y: Math.round(card.split ? nameLabel.y + card.texts - height : (card.height - height) / 2)
         spacing: Theme.unit / 2
 
