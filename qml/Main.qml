@@ -134,6 +134,7 @@ Window {
             content: PlayEntry {
                 width: entryHost.width
                 gameTable: window.gameTable
+                told: low && ((panelHost.item as SidePanel)?.showsPlay ?? false)
                 onBoardWanted: window.table.keys.boardKeys.forceActiveFocus(Qt.OtherFocusReason)
                 onOpenChanged: if (!open) window.table.keys.boardKeys.forceActiveFocus()
             }
@@ -151,6 +152,7 @@ Window {
                 commands: windowCommands
                 news: window.dialogs?.files.news ?? ""
                 dealing: window.dealing
+                entryProblem: window.entry?.told && window.entry.open ? window.entry.problem : ""
                 onWordRequested: word => window.dialogs.showWord(word)
                 onLessonSkipRequested: window.dialogs.show("lessonSkip")
             }

@@ -3,6 +3,7 @@
 #include <QFont>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -53,8 +54,9 @@ void LabelAtlas::paint()
 
 namespace {
 
-constexpr float fromWell = 3.95F;  // from the outermost squares to the middle of a label of size 1
-constexpr float nearer = 0.8F;     // by which larger ones are nearer, to stay on the rim, for each size
+constexpr float fromWell = 0.95F;  // from the middle of the rim to the middle of a label of size 1
+constexpr float nearer = 0.8F;     // by which larger ones are nearer to the squares, for each size …
+constexpr float largest = 1.55F;   // … up to this one, which fills a rim of the usual width
 constexpr float halfAtOne = 1.7F;  // half side of a label of size 1
 constexpr float rimHeight = 1.36F; // just above the rim
 
@@ -69,7 +71,7 @@ void RimLabels::addLabel(float x, float z, int column, int row)
 
 void RimLabels::build()
 {
-    const float away = fromWell - nearer * (m_size - 1);
+    const float away = m_margin / 2 + fromWell - nearer * (std::min(m_size, largest) - 1);
     const float edgeX = static_cast<float>(m_columns) * cell / 2 + away;
     const float edgeZ = static_cast<float>(m_rows) * cell / 2 + away;
     for (int column = 0; column < m_columns; ++column) {

@@ -24,8 +24,9 @@ class RimLabels : public storeys::Swept
     QML_ELEMENT
     INPUT(int, rows, changed) = 10;
     INPUT(int, columns, changed) = 10;
-    INPUT(float, size, changed) = 1;  // size of the labels; 1 if the board fills the window
-    INPUT(float, angle, changed) = 0; // angle of the viewer round the board, degrees
+    INPUT(float, size, changed) = 1;   // size of the labels
+    INPUT(float, margin, changed) = 6; // width of the rim
+    INPUT(float, angle, changed) = 0;  // angle of the viewer round the board, degrees
 
 private:
     void build() override;

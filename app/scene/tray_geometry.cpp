@@ -5,7 +5,7 @@ namespace storeys {
 namespace {
 
 constexpr float padHalfSide = 4.72F;
-constexpr float boardRim = 6.1F;
+constexpr float rimBeyond = 0.1F; // width of the rim beyond its margin
 constexpr float rackRim = 3.2F;
 constexpr float rackPitch = 10.3F;
 
@@ -220,7 +220,7 @@ void TrayGeometry::build()
         return;
     const auto columns = static_cast<float>(m_look->columns);
     const auto rows = static_cast<float>(m_look->rows);
-    const float rimWidth = m_isRack ? rackRim : boardRim;
+    const float rimWidth = m_isRack ? rackRim : m_margin + rimBeyond;
     const float halfX = (m_isRack ? columns * rackPitch / 2 + 0.85F : columns * cell / 2 + 0.7F) + rimWidth;
     const float halfZ = rows * cell / 2 + 0.7F + rimWidth;
     m_space = isInSpace(m_look->kinds);

@@ -39,6 +39,7 @@ class TrayGeometry : public storeys::BoardMesh
     Q_OBJECT
     QML_ELEMENT
     INPUT(bool, isRack, changed) = false;
+    INPUT(float, margin, changed) = 6; // width of a board's rim
     INPUT(QColor, rim, changed);
     INPUT(QColor, well, changed);
 

@@ -122,6 +122,18 @@ Sheet {
             const steps = Math.round((value - line.from) / line.step)
             dialog.preferences.set(line.objectName, Math.max(line.from, Math.min(line.to, line.from + steps * line.step)))
         }
+        // The same by mouse: scrolls so that the slider stays under the pointer, although other text has another size.
+        function chooseHere(value: real): void {
+            const before = line.mapToItem(null, 0, line.height - line.controlHeight / 2).y
+            line.choose(value)
+            Qt.callLater(line.returnTo, before)
+        }
+        function returnTo(before: real): void {
+            const scroller = dialog.page.scroller
+            dialog.layOut(dialog.page)
+            const way = line.mapToItem(null, 0, line.height - line.controlHeight / 2).y - before
+            scroller.contentY = Math.max(0, Math.min(scroller.contentHeight - scroller.height, scroller.contentY + way))
+        }
 
         opacity: enabled ? 1 : 0.45
 
@@ -136,7 +148,7 @@ Sheet {
             stepSize: line.step
             snapMode: T.Slider.SnapAlways
             value: line.value
-            focusPolicy: Qt.TabFocus
+            focusPolicy: Qt.StrongFocus     // so that no other line with the focus is scrolled into sight
             hoverEnabled: true
             Accessible.name: line.title
             Accessible.description: number.text
@@ -150,7 +162,7 @@ Sheet {
                     line.choose(goals[event.key])
             }
             onMoved: if (!pressed) line.choose(value)
-            onPressedChanged: if (!pressed && value !== line.value) line.choose(value)
+            onPressedChanged: if (!pressed && value !== line.value) line.chooseHere(value)
 
             background: Rectangle {
                 y: Math.round((slider.height - height) / 2)

@@ -14,9 +14,12 @@ QtObject {
     required property rect safe             // part of the FlatBoard that nothing covers
     readonly property int rows: view.shape.rows
     readonly property int columns: view.shape.columns
-    readonly property real rim: 0.35 + 0.2 * Theme.textScale      // width of the rim, in squares
-    // of the letters and numbers on the rim, pixels: as large as other text, if the rim is wide enough
-    readonly property int letters: Math.min(Theme.body, Math.round(0.8 * rim * cell))
+    // Width of the rim, in squares: room for letters and numbers as large as other text, or as large as a square.
+    readonly property real rim: {
+        const square = Math.min((safe.width - 2.8 * Theme.body) / columns, (safe.height - 2.8 * Theme.body) / rows)
+        return Math.max(0.55, Math.min(1.4, 1.4 * Theme.body / Math.max(1, square)))
+    }
+    readonly property int letters: Math.min(Theme.body, Math.round(0.75 * rim * cell))     // of the text on the rim, pixels
     readonly property real nearer: 0.125    // growth of a tile for each square of height above its level
     readonly property real upward: 0.25     // and how much further up it is drawn, in squares
     readonly property real heldRise: 0.8    // how high the hand holds a tile above its level, in squares

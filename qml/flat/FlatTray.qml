@@ -40,7 +40,8 @@ Item {
     Item {
         id: coordinates
 
-        readonly property real size: Math.min(1.4, tray.board.explosion.coordinates)     // of the letters; 1 is normal
+        objectName: "coordinates"
+        readonly property real size: tray.board.explosion.seen ? 1.4 : 1     // of the letters: trays side by side are small
 
         component Sign: Text {
             visible: tray.plan.cell >= 12         // smaller ones could not be read
@@ -71,8 +72,9 @@ Item {
                 required property int index
                 readonly property bool far: index >= tray.board.view.shape.rows
 
-                x: (far ? tray.board.view.shape.columns + tray.plan.rim / 2 - 0.5 : -(tray.plan.rim / 2 + 0.5)) * tray.plan.cell
+                x: (far ? tray.board.view.shape.columns + tray.plan.rim / 2 - 1 : -(tray.plan.rim / 2 + 1)) * tray.plan.cell
                 y: index % tray.board.view.shape.rows * tray.plan.cell
+                width: 2 * tray.plan.cell       // two large digits are wider than a square
                 text: String(index % tray.board.view.shape.rows + 1)
             }
         }

@@ -8,7 +8,9 @@ Card {
     id: card
 
     required property GameTable gameTable
-    property Command hint: null         // offered here too, as the card lies over its button; null: no hint is offered
+    property real most: 10000           // height that it may have; above that it scrolls to the word that is counted
+    // Offered here too where there is room, as the card lies over its button; null: no hint is offered.
+    property Command hint: null
     readonly property alias story: story
     readonly property bool isPlay: story.change.words.length > 0
     readonly property string heading: {
@@ -23,6 +25,8 @@ Card {
     readonly property bool undone: story.change.back && story.change.turns > 0      // otherwise it was challenged
     readonly property bool repeated: !story.change.back && story.change.turns > 0
 
+    readonly property bool hinting: hint !== null && page.implicitHeight + hintButton.height + page.spacing + 2 * Theme.margin <= most
+    readonly property real below: hinting ? hintButton.height + page.spacing : 0       // height of the button with its spacing
     // The input that ends the story is being delivered: a press on the button becomes a click only with its release.
     property bool ending: false
     readonly property bool live: story.shown || ending
@@ -37,7 +41,7 @@ Card {
 
     function settle(): void { card.ending = hintButton.pressed && !story.shown }
 
-    implicitHeight: content.height + 2 * Theme.margin
+    implicitHeight: Math.min(most, page.implicitHeight + below + 2 * Theme.margin)
     marked: true
     opacity: live ? 1 : 0
     visible: opacity > 0
@@ -61,12 +65,11 @@ Card {
             Qt.callLater(card.settle)
         }
     }
-    Column {
-        id: content
+    ScrolledLines {
+        id: page
 
-        x: Theme.margin
-        y: Theme.margin
-        width: parent.width - 2 * Theme.margin
+        objectName: "changePage"
+        anchors { fill: parent; margins: Theme.margin; bottomMargin: Theme.margin + card.below }
         spacing: Math.round(10 * Theme.scale)
         enabled: card.live
 
@@ -88,18 +91,24 @@ Card {
             width: parent.width
             active: story.told && card.isPlay
             visible: active
-            sourceComponent: ChangeSum { story: card.story; onWordRequested: word => card.wordRequested(word) }    // qmllint disable unqualified
+            sourceComponent: ChangeSum {
+                story: card.story   // qmllint disable unqualified
+                onWordRequested: word => card.wordRequested(word)   // qmllint disable unqualified
+                onReached: line => Qt.callLater(page.show, line)    // qmllint disable unqualified
+            }
         }
-        TextButton {
-            id: hintButton
+    }
+    TextButton {
+        id: hintButton
 
-            objectName: "changeHintButton"
-            visible: card.hint !== null
-            width: Math.min(implicitWidth, parent.width)
-            command: card.hint
-            symbol: command?.symbol ?? ""
-            onPressedChanged: Qt.callLater(card.settle)
-        }
+        objectName: "changeHintButton"
+        anchors { left: parent.left; bottom: parent.bottom; margins: Theme.margin }
+        visible: card.hinting
+        width: Math.min(implicitWidth, parent.width - 2 * Theme.margin)
+        enabled: card.live && (command?.enabled ?? false)
+        command: card.hint
+        symbol: command?.symbol ?? ""
+        onPressedChanged: Qt.callLater(card.settle)
     }
     // Any click ends the story; this button says so.
     IconButton {
@@ -107,7 +116,7 @@ Card {
 
         objectName: "changeCloseButton"
         anchors { top: parent.top; right: parent.right; margins: Theme.unit / 2 }
-        enabled: content.enabled
+        enabled: card.live
         symbol: "close"
         text: qsTr("Dismiss")
     }

@@ -17,10 +17,14 @@ Column {
     readonly property bool counted: story.adds && story.at >= story.summed
 
     signal wordRequested(string word)
+    signal reached(Item line)           // the story has come to it
 
+    onCountedChanged: if (counted) sum.reached(beside ? main : total)
     spacing: Math.round(8 * Theme.scale)
 
     Item {
+        id: main
+
         width: parent.width
         height: mainWord.implicitHeight
         LayoutMirroring.enabled: false      // sums are written in the direction of words
@@ -82,6 +86,7 @@ Column {
             objectName: "changed" + word.word
             height: tiles.implicitHeight + (beside || !sum.story.adds ? 0 : gap + how.height)
             opacity: sum.story.at >= sum.story.chapters[index].start ? 1 : 0
+            onOpacityChanged: if (opacity === 1) sum.reached(line)
             LayoutMirroring.enabled: false          // sums are written in the direction of words
             LayoutMirroring.childrenInherit: true
 
@@ -147,6 +152,8 @@ Column {
         BonusLines { id: bonuses; bonus: sum.story.change.bonus; starBonus: sum.story.change.starBonus; counted: sum.counted }
     }
     SumTotal {
+        id: total
+
         objectName: "changeTotal"
         visible: sum.story.adds && !sum.beside
         opacity: sum.story.at < sum.story.summed ? 0 : 1

@@ -4,13 +4,14 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// The list of turns, scrolled to the newest at the bottom or to the turn that is shown. Arrow keys choose a turn, Enter
-// shows the board after it.
+// The list of turns, scrolled to the newest, at the bottom or at the top, or to the turn that is shown. Arrow keys choose
+// a turn, Enter shows the board after it.
 ListView {
     id: list
 
     required property TableView view
 
+    property bool newestFirst: false    // from top to bottom
     property Scroller outer: null       // scrolls the whole list in place of the list itself; null: the list scrolls
 
     signal wordRequested(string word)
@@ -44,6 +45,8 @@ ListView {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, row))
         list.reveal(list.currentIndex)
     }
+    // Chooses the row above (-1) or below (1), at first the newest.
+    function step(by: int): void { list.choose(list.currentIndex < 0 ? list.count - 1 : list.currentIndex + (list.newestFirst ? -by : by)) }
     function showChosen(): void {
         const row = list.currentItem as TurnRow
         if (row)
@@ -54,14 +57,15 @@ ListView {
     function follow(): void {
         list.browsed = false
         if (list.shownTurn >= 0)
-            // together with the row before, as the upper edge fades
-            for (const row of [list.shownTurn - 2, list.shownTurn - 1])
-                list.reveal(Math.max(0, row))
+            // together with the row above, as the upper edge fades
+            for (const row of [list.newestFirst ? list.shownTurn : list.shownTurn - 2, list.shownTurn - 1])
+                list.reveal(Math.max(0, Math.min(list.count - 1, row)))
         else if (list.outer === null)       // an outer scroller keeps the players in sight instead
             list.positionViewAtEnd()
     }
 
     model: view.turns
+    verticalLayoutDirection: newestFirst ? ListView.BottomToTop : ListView.TopToBottom
     currentIndex: -1
     highlightFollowsCurrentItem: false
     keyNavigationEnabled: false
@@ -77,15 +81,15 @@ ListView {
     onMovementStarted: list.browsed = true
     onActiveFocusChanged: if (!list.activeFocus) list.currentIndex = -1
     onShownTurnChanged: later.restart()
-    Keys.onUpPressed: list.choose((list.currentIndex < 0 ? list.count : list.currentIndex) - 1)
-    Keys.onDownPressed: list.choose(list.currentIndex < 0 ? list.count - 1 : list.currentIndex + 1)
+    Keys.onUpPressed: list.step(-1)
+    Keys.onDownPressed: list.step(1)
     Keys.onReturnPressed: list.showChosen()
     Keys.onEnterPressed: list.showChosen()
     Keys.onSpacePressed: list.showChosen()
     Keys.onPressed: event => {
         const steps = { [Qt.Key_PageUp]: -list.pageStep, [Qt.Key_PageDown]: list.pageStep, [Qt.Key_Home]: -list.contentHeight, [Qt.Key_End]: list.contentHeight }
         event.accepted = steps[event.key] !== undefined
-        if (event.key === Qt.Key_End && list.outer === null)
+        if (event.key === (list.newestFirst ? Qt.Key_Home : Qt.Key_End) && list.outer === null)
             list.follow()
         else if (event.accepted)
             list.scrollBy(steps[event.key])
@@ -99,6 +103,7 @@ ListView {
         width: list.width - (handle.visible ? handle.width : 0)
         counted: list.view.shape.counted
         latest: index === list.count - 1
+        first: list.newestFirst ? latest : index === 0
         shown: entry.number === list.shownTurn
         onLookRequested: list.look.show(entry.number)
         onWordRequested: word => list.wordRequested(word)

@@ -12,6 +12,7 @@ Card {
     required property PlayCommands commands
     required property string nameAtTurn
     property bool dealing: false        // the draw for who starts is being shown, so whose turn it is stays open
+    property string entryProblem: ""    // as in SidePanel
     property bool brief: false          // little height: it is no higher than what has to be said
     readonly property bool stuck: gameTable.view.stuck && !drafting && !dealing
     // a person is to move and has laid nothing
@@ -49,11 +50,22 @@ Card {
 
         width: parent?.width ?? 0
         spacing: Math.round(12 * Theme.scale)
-        onHeightChanged: if (reason.shown) Qt.callLater(page.show, reason)
+        onHeightChanged: {
+            const news = unlaid.shown ? unlaid : reason
+            if (news.shown)
+                Qt.callLater(page.show, news)
+        }
 
         Notice {
             objectName: "timeWarning"
             text: card.gameTable.game.clock.warning
+        }
+        Notice {
+            id: unlaid
+
+            objectName: "entryProblemAside"
+            text: card.entryProblem
+            format: Text.StyledText
         }
         Notice {
             objectName: "stuck"
@@ -168,7 +180,7 @@ Card {
                                              : card.gameTable.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn) : qsTr("Make a word")
 
             objectName: "playHint"
-            visible: !card.drafting && (card.dealing || !card.gameTable.view.stuck)
+            visible: !card.drafting && !unlaid.shown && (card.dealing || !card.gameTable.view.stuck)
             width: parent.width
             spacing: Math.round(6 * Theme.scale)
 

@@ -4,7 +4,7 @@ import Storeys.Scene
 import Storeys.Table
 
 // A line for plays written as text. Enter lays the play, and plays it when it is laid already; what is wrong with it is
-// shown above the field. The line stays until Escape, which takes no tile back.
+// shown above the field or, where that takes too much of the board, on the play card. The line stays until Escape, which takes no tile back.
 FocusScope {
     id: entry
 
@@ -14,13 +14,14 @@ FocusScope {
     property bool open: false
     property string problem: ""     // why the play can't be laid, "" for none
     property string laid: ""        // the text whose play is laid
+    property bool told: false       // the play card shows the problem
     property bool laying: false     // the play of the text is being laid
     // For the example: a square of the board and tiles of the rack, as they were when the line was opened.
     property string row: ""
     property string column: ""
     property list<string> tiles: []
-    // little height for text of this size
-    readonly property bool low: entry.Window.height < 450 * Theme.scale
+    // little height for text of this size: the line is no higher than its field
+    readonly property bool low: entry.Window.height < 600 * Theme.scale
     readonly property string held: Array.from(view.reserve, heap => heap.symbol).join("")
 
     signal boardWanted()            // a square was chosen on the board, which is to get the keys
@@ -65,9 +66,10 @@ FocusScope {
             const column = Math.min(entry.column.charCodeAt(0), 65 + entry.view.shape.columns - word.length)
             const squares = Array.from(word, (letter, n) => entry.row + String.fromCharCode(column + n))
             const laid = squares.map((square, n) => square + "=" + word.charAt(n)).join(" ")
-            return Theme.filled(qsTr("Tiles with their squares, then each word after a slash, such as %1"), [laid + " / " + squares.join("-")])
+            const claimed = laid + " / " + squares.join("-")
+            return entry.low ? claimed : Theme.filled(qsTr("Tiles with their squares, then each word after a slash, such as %1"), [claimed])
         }
-        if (entry.low)      // more would make the squares of the board small
+        if (entry.low)
             return Theme.filled(qsTr("%1 across, %2 down"), [at + " " + word, entry.column + entry.row + " " + word])
         const parts = [Theme.filled(qsTr("Square and tiles: %1 across, %2 down"), [at + " " + word, entry.column + entry.row + " " + word])]
         if (entry.view.shape.blankLetters.length > 0)
@@ -117,7 +119,7 @@ FocusScope {
 
             Notice {
                 objectName: "entryProblem"
-                text: entry.problem
+                text: entry.told ? "" : entry.problem
                 format: Text.StyledText
             }
             Field {
@@ -128,7 +130,8 @@ FocusScope {
                 focus: true
                 bad: entry.problem !== ""
                 maximumLength: 200
-                placeholderText: qsTr("A play as text: Enter places it, Enter again plays it")
+                placeholderText: entry.low ? help.text : Accessible.name
+                Accessible.name: qsTr("A play as text: Enter places it, Enter again plays it")
                 Accessible.description: help.text
                 onTextEdited: entry.problem = ""
                 Keys.onPressed: event => {
@@ -149,7 +152,7 @@ FocusScope {
                 id: help
 
                 objectName: "entryExample"
-                visible: entry.problem === "" || !entry.low      // else too little is left for the board
+                visible: !entry.low
                 text: entry.open ? entry.example() : ""
             }
         }

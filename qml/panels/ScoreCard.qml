@@ -30,23 +30,27 @@ Card {
     property real counted: points       // points as shown, on the way to their new value
 
     readonly property real inset: Math.round((tight ? 1 : 2.5) * Theme.unit) + kind.width + Math.round(1.25 * Theme.unit)     // of the name
-    readonly property real spare: width - inset - shown.width - shown.anchors.rightMargin - Theme.unit       // between sign and points
+    // Little height and no room beside the distance of a race: it takes the place of the state, below the name.
+    readonly property bool folded: slim && distance !== "" && width - inset - shown.implicitWidth - shown.anchors.rightMargin - counters.width - 2 * Theme.unit
+                                                              < Math.max(Math.min(nameSize.advanceWidth, widestName), toldSize.advanceWidth) + 2
+    readonly property real spare: width - inset - (folded ? 0 : shown.width) - shown.anchors.rightMargin - Theme.unit       // between sign and points
     // Name and state have no room beside the counters, which are below them then.
     readonly property bool split: counters.width > 0 && spare - counters.width - Theme.unit < Math.max(Math.min(nameSize.advanceWidth, widestName), oneLine.advanceWidth) + 2
     readonly property real room: split ? spare : spare - (counters.width > 0 ? counters.width + Theme.unit : 0)     // for the name
     readonly property string onRack: qsTr("%n tile(s) on the rack", "", card.tiles)
-    readonly property string status: card.dealing ? "" : card.won ? qsTr("winner") : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
+    readonly property string told: card.dealing ? "" : card.won ? qsTr("winner") : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
+    readonly property string status: card.folded ? card.distance : card.told
 
     // The status stands beside the name where a compact card has room for it, else below the name.
     readonly property bool beside: compact && Math.min(nameSize.advanceWidth, widestName) + Theme.unit + oneLine.advanceWidth + 3 <= room
     readonly property int widestName: Math.round(width * (compact ? 0.5 : 0.55))
     readonly property real texts: nameLabel.height + (beside || statusLabel.text === "" ? 0 : statusLabel.height) + (split ? counters.height + Theme.unit / 2 : 0)
 
-    height: Math.round(Math.max((slim ? 28 : compact ? 42 : 60) * Theme.scale, texts + (split ? 1.5 : slim ? 0 : 1) * Theme.unit))
+    height: Math.round(Math.max((slim ? 28 : compact ? 42 : 60) * Theme.scale, texts + (split ? 1.5 : slim && beside ? 0 : 1) * Theme.unit))
     color: active ? Theme.p.accentSoft : "transparent"
     marked: active
     Accessible.role: Accessible.ListItem
-    Accessible.name: card.distance !== "" ? Theme.filled(qsTr("%1, %2, %3"), [card.name, card.status, card.distance])
+    Accessible.name: card.distance !== "" ? Theme.filled(qsTr("%1, %2, %3"), [card.name, card.told, card.distance])
                                           : Theme.signed(Theme.filled(qsTr("%1, %2, %n point(s)", "", card.points), [card.name, card.status]))
     Accessible.description: card.time === "" ? card.onRack : Theme.filled(qsTr("%1, %2 on the clock"), [card.onRack, card.time])
 
@@ -94,6 +98,7 @@ Card {
         WholeText { of: nameLabel }
     }
     TextMetrics { id: nameSize; font: nameLabel.font; text: card.name }
+    TextMetrics { id: toldSize; font: statusLabel.font; text: card.told }
     TextMetrics { id: oneLine; font: statusLabel.font; text: card.status }
     Caption {
         id: statusLabel
@@ -103,13 +108,17 @@ Card {
         anchors { left: card.beside ? nameLabel.right : nameLabel.left; leftMargin: card.beside ? Theme.unit : 0 }
         y: nameLabel.y + (card.beside ? nameLabel.baselineOffset - baselineOffset : nameLabel.height)
         text: card.status
+        color: card.folded ? Theme.p.text : Theme.p.soft
         wrapMode: Text.Wrap
     }
     // What the player holds, and the time on the clock.
     Row {
         id: counters
 
-        x: card.split ? (Theme.mirrored ? card.width - card.inset - width : card.inset) : Theme.mirrored ? shown.x + shown.width + Theme.unit : shown.x - Theme.unit - width
+        objectName: "counters"
+        x: card.split ? (Theme.mirrored ? card.width - card.inset - width : card.inset)
+         : card.folded ? (Theme.mirrored ? shown.x : shown.x + shown.width - width)     // in place of the points
+         : Theme.mirrored ? shown.x + shown.width + Theme.unit : shown.x - Theme.unit - width
         y: Math.round(card.split ? nameLabel.y + card.texts - height : (card.height - height) / 2)
         spacing: Theme.unit / 2
 
@@ -171,6 +180,8 @@ Card {
     SilentLabel {
         id: shown
 
+        objectName: "result"
+        visible: !card.folded
         anchors { right: parent.right; rightMargin: card.tight ? Theme.unit : Theme.margin }
         y: Math.round((card.height - height - (card.split ? counters.height + Theme.unit / 2 : 0)) / 2)
         text: card.distance !== "" ? card.distance : Theme.signed(Math.round(card.counted))

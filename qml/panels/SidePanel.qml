@@ -14,6 +14,8 @@ Rectangle {
     readonly property string copied: copiedAt < 0 ? ""
         : copiedAt === 0 ? qsTr("Started again from the beginning. The earlier game is kept under “Continue a game”.")
                          : qsTr("This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.").arg(copiedAt)
+    property string entryProblem: ""    // why a play written as text can't be laid, if the play card is to say it
+    readonly property bool showsPlay: last.visible     // the play card is in sight
     property bool dealing: false        // the draw for who starts is being shown
     readonly property bool low: height <= 540 * Theme.scale     // players and the play are as low as they can be
     readonly property Item play: card.play      // the button that plays the draft
@@ -36,7 +38,7 @@ Rectangle {
         commands: panel.commands
     }
     // Everything between the head and the foot. If the window is too low for it, it scrolls as one, with the list of
-    // turns in full length.
+    // turns in full length; in a low panel it always does, and the newest turn comes first, next to the players.
     Scroller {
         id: upper
 
@@ -67,7 +69,7 @@ Rectangle {
             // A longer list scrolls by itself in that height, so that not all of its rows have to be created.
             readonly property real mostTurnsHeight: 8000 * Theme.scale
             // the window is too low; without any height it is not laid out yet
-            readonly property bool low: panel.height > 0 && turns.visible && history.y + Math.round((lookCard.visible ? 200 : 96) * Theme.scale) + below > upper.height
+            readonly property bool low: panel.height > 0 && turns.visible && (panel.low || history.y + Math.round((lookCard.visible ? 200 : 96) * Theme.scale) + below > upper.height)
 
             width: parent.width
             height: low ? history.y + Math.min(turnsHeight, mostTurnsHeight) + below
@@ -141,6 +143,7 @@ Rectangle {
                 visible: !panel.taught && !panel.gameTable.otherPlays.open
                 anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: points.top; bottomMargin: points.visible ? Theme.unit : 0; left: problem.left; right: problem.right }
                 view: panel.gameTable.view
+                newestFirst: panel.low
                 outer: all.low && all.turnsHeight <= all.mostTurnsHeight ? upper : null
                 onWordRequested: word => panel.wordRequested(word)
             }
@@ -178,21 +181,31 @@ Rectangle {
     Column {
         id: foot
 
+        // height that the scores leave for the last card
+        readonly property real room: panel.height - upper.y - scores.height - Math.round(4.5 * Theme.unit)
+                                     - (challenge.visible ? challenge.height + Theme.unit : 0) - (notice.visible ? notice.height + Theme.unit : 0)
+
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.margin }
         spacing: Theme.unit
 
         ChallengeBar {
+            id: challenge
+
             width: parent.width
             gameTable: panel.gameTable
             command: panel.commands.play.challenge
         }
         CardNotice {
+            id: notice
+
             objectName: "cardNotice"
             width: parent.width
             waits: change.story.showing
             gameTable: panel.gameTable
         }
         Item {
+            id: last
+
             width: parent.width
             height: change.visible ? Math.max(change.implicitHeight, card.height) : card.height
             visible: panel.gameTable.game.there && !lookCard.visible && (!panel.taught || card.drafting) && !panel.gameTable.retry.settled
@@ -203,8 +216,10 @@ Rectangle {
                 objectName: "playCard"
                 anchors.bottom: parent.bottom
                 width: parent.width
-                most: 0.6 * panel.height
+                // its buttons and some lines above them, or more where the scores leave room for it
+                most: Math.min(0.6 * panel.height, Math.max(0.25 * panel.height + card.below, foot.room))
                 brief: panel.low
+                entryProblem: panel.entryProblem
                 gameTable: panel.gameTable
                 nameAtTurn: scores.nameAtTurn
                 dealing: panel.dealing
@@ -220,6 +235,7 @@ Rectangle {
                 onVisibleChanged: Qt.callLater(upper.showPlayers)
                 anchors.fill: parent
                 gameTable: panel.gameTable
+                most: Math.max(0.25 * panel.height, foot.room)
                 hint: card.hinting ? panel.commands.play.hint : null
                 onWordRequested: word => panel.wordRequested(word)
             }

@@ -10,6 +10,7 @@ Item {
     required property int index
     required property turnRow entry
     property bool latest: false         // the last turn
+    property bool first: index === 0    // at the top of the list
     property bool counted: true         // plays bring points
     property bool shown: false          // the board shows the game after this turn
     property bool chosen: false         // by keys, for Enter
@@ -53,7 +54,7 @@ Item {
         }
     }
     Rectangle {
-        visible: row.index > 0
+        visible: !row.first
         width: parent.width
         height: 1
         color: Theme.p.line

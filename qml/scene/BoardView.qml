@@ -25,6 +25,13 @@ PlayBoard {
     // Height of the box that the camera frames: that of the rim, or more where full stacks at the back would rise above
     // the rim on the picture.
     readonly property real boxHeight: rig.preset === "top" ? 0 : Math.max(1.3, Measures.storey * view.shape.stackLimit - margin * Math.tan(-rig.pose.pitch * Math.PI / 180))
+    // Size of the coordinates, as in RimLabels: about as large as other text. It stays while the board is taken apart,
+    // so that the rim does.
+    property real usualCoordinates: 1
+    // trays side by side are small
+    readonly property real coordinates: explosion.seen ? Math.max(1.55, usualCoordinates) : usualCoordinates
+    // about the side of a square, pixels; cell depends on the rim and so on the coordinates
+    readonly property real square: Math.min(safe.width / (space.columns + 2), safe.height / (space.rows + 2))
     // Half the width and depth of the tray.
     readonly property vector2d trayHalf: Qt.vector2d(5 * space.columns + margin, 5 * space.rows + margin)
 
@@ -71,7 +78,14 @@ PlayBoard {
     function zoomAt(pixel: point, factor: real): void { rig.zoomAt(pixel, factor) }
     function twistAt(pixel: point, degrees: real): void { rig.twistAt(pixel, degrees) }
 
-    margin: 6
+    Binding {
+        target: boardView
+        property: "usualCoordinates"
+        when: !boardView.explosion.open && boardView.square > 0
+        value: Math.max(1, Math.min(3.5, Math.ceil(10 * Theme.body / (0.255 * boardView.square)) / 10))
+        restoreMode: Binding.RestoreNone
+    }
+    margin: 6 + 2.9 * Math.max(0, usualCoordinates - 1.55)       // larger ones need a wider rim
     cell: rig.cellPixels
     turning: rig.turning
     coarse: early || moving || turning || shaken !== 0 || flights.running || upright.running || explosion.moving || sinking.running
@@ -159,6 +173,7 @@ PlayBoard {
         Tray {
             rows: boardView.space.rows
             columns: boardView.space.columns
+            margin: boardView.margin
             look: ThemeLook { shape: boardView.view.shape }
             cast: boardView.quality === "low" && !boardView.explosion.seen
             heights: Array.from(boardView.view.stacks, (stack, square) => boardView.explosion.seen ? Math.min(1, stack.length) : stack.length - (sinking.rested[square] ?? 0))
@@ -175,9 +190,10 @@ PlayBoard {
                 position: boardView.explosion.away(level, boardView.explosion.amount).times(Qt.vector3d(1, 0, 1)).plus(Qt.vector3d(0, -0.3 * level, 0))
                 rows: boardView.space.rows
                 columns: boardView.space.columns
+                margin: boardView.margin
                 heights: Array.from(boardView.view.stacks).map(stack => stack.length > level ? 1 : 0)
 
-                Coordinates { rows: boardView.space.rows; columns: boardView.space.columns; size: boardView.explosion.coordinates; angle: upright.angle }
+                Coordinates { rows: boardView.space.rows; columns: boardView.space.columns; size: boardView.coordinates; margin: boardView.margin; angle: upright.angle }
             }
         }
         Node { id: air }
@@ -199,6 +215,7 @@ PlayBoard {
                 pixelRatio: boardView.Screen.devicePixelRatio
                 upright: boardView.upright
                 heldAt: boardView.heldAt
+                coordinates: boardView.coordinates
             }
         }
     }

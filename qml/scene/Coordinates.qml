@@ -8,10 +8,11 @@ BoardSign {
 
     required property int rows
     required property int columns
-    property real size: 1               // as in RimLabels
+    required property real size         // as in RimLabels, like margin
+    required property real margin
     required property real angle        // of the viewer round the board, degrees
 
-    geometry: RimLabels { rows: coordinates.rows; columns: coordinates.columns; size: coordinates.size; angle: coordinates.angle }
+    geometry: RimLabels { rows: coordinates.rows; columns: coordinates.columns; size: coordinates.size; margin: coordinates.margin; angle: coordinates.angle }
     picture: LabelAtlas {}
     tint: Theme.p.coordinate
 }

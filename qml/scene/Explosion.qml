@@ -25,9 +25,6 @@ QtObject {
     readonly property int storeys: Math.max(1, ...Array.from(view.stacks, stack => stack.length))
     // from tray to tray, like stepZ
     readonly property real stepX: 10 * view.shape.columns + 2 * margin + 4
-    // Size of the coordinates, as in RimLabels: trays side by side are small. They grow with the text while the rim has
-    // room.
-    readonly property real coordinates: seen ? 1.55 : Math.min(1.55, Theme.textScale)
     readonly property real nameRoom: 11     // free behind each tray, for the name of the storey
     readonly property real stepZ: 10 * view.shape.rows + 2 * margin + nameRoom
     // Trays in a row: the number with which all trays are largest.

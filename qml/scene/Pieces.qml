@@ -15,10 +15,11 @@ Node {
     required property real pixelRatio
     required property UprightLetters upright
     required property vector3d heldAt
+    required property real coordinates      // their size, as in RimLabels
     readonly property alias material: tileMaterial
     readonly property alias heldTile: heldTile
 
-    Coordinates { rows: pieces.board.space.rows; columns: pieces.board.space.columns; size: pieces.board.explosion.coordinates; angle: pieces.upright.angle }
+    Coordinates { rows: pieces.board.space.rows; columns: pieces.board.space.columns; size: pieces.coordinates; margin: pieces.board.margin; angle: pieces.upright.angle }
     // A Repeater3D with a model of 0 or 1 creates its content on demand.
     Repeater3D {
         model: pieces.board.view.shape.squareKinds.length > 0 || pieces.board.view.shape.stars.length > 0 ? 1 : 0

@@ -60,12 +60,14 @@ Item {
         // width with the button beside the words; where there is no room for it, the button stands below them
         readonly property real needed: words.implicitWidth + Theme.margin + back.implicitWidth + 2 * Theme.margin
         readonly property bool abreast: needed <= room
+        // little height for text of this size: the card in the panel has the button too
+        readonly property bool low: messages.height < 450 * Theme.scale
 
         objectName: "lookSign"
         visible: messages.view.look.active
         x: messages.folded ? aside + (room - width) / 2 : (messages.width - width) / 2
         y: 2 * Theme.unit + messages.overhead + messages.notice
-        width: Math.min(room, abreast ? needed : Math.max(words.implicitWidth, back.implicitWidth) + 2 * Theme.margin)
+        width: Math.min(room, abreast ? needed : Math.max(words.implicitWidth, back.visible ? back.implicitWidth : 0) + 2 * Theme.margin)
         height: line.height + (abreast ? 1 : 2) * Theme.unit
         color: Theme.p.panel
         marked: true
@@ -95,6 +97,7 @@ Item {
                 id: back
 
                 objectName: "lookSignButton"
+                visible: sign.abreast || !sign.low
                 width: Math.min(implicitWidth, sign.room - 2 * Theme.margin)
                 command: messages.commands.play.lookLeave
                 hint: KeyNames.esc

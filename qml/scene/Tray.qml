@@ -12,11 +12,13 @@ Model {
     property BoardLook look: ThemeLook { rows: tray.rows; columns: tray.columns }     // by default of plain squares
     property list<int> heights: []      // tiles on each square; not var: compiled QML can't convert a var to a list of numbers
     property bool isRack: false
+    property real margin: 6             // of a board, round its squares
     property bool cast: false           // stacks cast painted shadows, where there is no shadow map
 
     geometry: TrayGeometry {
         look: tray.look
         isRack: tray.isRack
+        margin: tray.margin
         rim: Theme.p.rim
         well: tray.isRack ? Theme.p.rackWell : Theme.p.well
     }

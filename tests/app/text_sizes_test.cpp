@@ -12,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <array>
+
 namespace storeys::test::text_sizes_test {
 
 namespace {
@@ -30,7 +32,20 @@ bool isKind(const QQuickItem& item, const char* kind)
     return QByteArray(item.metaObject()->className()).startsWith(kind);
 }
 
-// The buttons on the board.
+// Letters and numbers on the rim of the board that are smaller than other text.
+QStringList faultsOfCoordinates(const GameWindow& window)
+{
+    const QQuickItem* flat = window.item("coordinates");
+    const qreal size = flat && flat->isVisible()
+                           ? flat->childItems().front()->property("font").value<QFont>().pixelSize()
+                           : window.evaluated("board", "0.255 * coordinates * cell").toReal(); // as in labels.cpp
+    const qreal text = window.evaluated("board", "Theme.body").toReal();
+    if (text > 0 && size >= 0.9 * text)
+        return {};
+    return {QString("coordinates of %1 pixels, text of %2").arg(size).arg(text)};
+}
+
+// The buttons on the board, and its letters and numbers.
 QStringList faultsOfTable(GameWindow& window)
 {
     std::vector<QRectF> buttons;
@@ -58,10 +73,14 @@ QStringList faultsOfTable(GameWindow& window)
     for (int column = 0; column < shape.columns; ++column)
         check(2 * window.topOf(column) - window.topOf(column + shape.columns),
               QString("the name of column %1").arg(column));
+    faults += faultsOfCoordinates(window);
     const QRectF turns = placeOf(*window.item("history")) & placeOf(*window.item("upper"));
-    const QQuickItem* change =
-        window.item("changeCard"); // counts the points of a turn; meanwhile the scores come first
-    if (turns.height() < 20 && !(change && change->isVisible()))
+    // Meanwhile the scores come first: the points of a turn are counted, or a play as text can't be laid.
+    const bool told = std::ranges::any_of(std::array{"changeCard", "entryProblemAside"}, [&](const char* name) {
+        const QQuickItem* card = window.item(name);
+        return card && card->isVisible();
+    });
+    if (turns.height() < 20 && !told)
         faults += QString("%1 pixels are left for the turns").arg(turns.height());
     return faults;
 }
@@ -101,6 +120,8 @@ private slots:
     void scoresStayInSight_data();
     void scoresStayInSight();
     void stacksAreToldWhole();
+    void earlierTurnsAreToldWhole_data();
+    void earlierTurnsAreToldWhole();
     void dialogsOfAGameAreWhole();
     void dialogsOfFinishedGamesAreWhole();
 
@@ -110,6 +131,7 @@ private:
     void lookAt(const QString& kind);
     void lookAtEach(const QStringList& kinds);
     void look(const QString& where);
+    void keepPicture(const QString& name);
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<GameWindow> m_window;
@@ -145,10 +167,15 @@ void TextSizesTest::look(const QString& where)
         for (const QString& fault : faults)
             qWarning("%s: %s", qPrintable(name), qPrintable(fault));
         m_faults += int(faults.size());
-        if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
-            m_window->window()->grabWindow().save(folder + '/' + name + ".png");
+        keepPicture(name);
     }
     QVERIFY(m_window->preferences().show("textScale", 100));
+}
+
+void TextSizesTest::keepPicture(const QString& name)
+{
+    if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
+        m_window->window()->grabWindow().save(folder + '/' + name + ".png");
 }
 
 void TextSizesTest::lookAt(const QString& kind)
@@ -235,14 +262,21 @@ void TextSizesTest::scoresStayInSight()
                 QVERIFY(m_window->waitForRest(3));
                 const QString name = QString("%1, %2, %3, %4 %").arg(variant, players, language, QString::number(size));
                 QStringList faults = cutOffTexts(*m_window->window());
-                const QRectF scores = placeOf(*m_window->item("scores")), upper = placeOf(*m_window->item("upper"));
-                if (size <= 150 ? !upper.contains(scores) : scores.top() < upper.top() || scores.top() > upper.bottom())
+                if (!placeOf(*m_window->item("upper")).contains(placeOf(*m_window->item("scores"))))
                     faults += "scores out of sight";
+                faults += faultsOfCoordinates(*m_window);
                 for (const QString& fault : faults)
                     qWarning("%s: %s", qPrintable(name), qPrintable(fault));
                 m_faults += int(faults.size());
-                if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
-                    m_window->window()->grabWindow().save(folder + '/' + name + ".png");
+                keepPicture(name);
+            }
+            if (language == "de" || game.seats.size() > 2)
+                continue;
+            for (const char* view : {"solid", "flat"}) {
+                QVERIFY(m_window->preferences().show("view", view));
+                QVERIFY(m_window->waitForRest(1));
+                keepPicture(QString("%1, %2").arg(variant, view));
+                QVERIFY2(faultsOfCoordinates(*m_window).isEmpty(), variant);
             }
         }
     QCOMPARE(m_faults, 0); // each was printed when it was found
@@ -274,8 +308,42 @@ void TextSizesTest::stacksAreToldWhole()
                 }
             }
         }
-        if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
-            m_window->window()->grabWindow().save(QString("%1/stack, %2.png").arg(folder, QString::number(size)));
+        keepPicture(QString("stack, %1 %").arg(size));
+    }
+    QCOMPARE(m_faults, 0); // each was printed when it was found
+}
+
+void TextSizesTest::earlierTurnsAreToldWhole_data()
+{
+    scoresStayInSight_data();
+}
+
+// The card of an earlier turn, and that turn in the list.
+void TextSizesTest::earlierTurnsAreToldWhole()
+{
+    QFETCH(QString, language);
+    Language spoken;
+    spoken.use(language);
+    QDir::setCurrent(STOREYS_GAMES_DIR "/.."); // the record names its words
+    QCOMPARE(m_window->gameTable().records()->open(STOREYS_GAMES_DIR "/two-stack10.gcg"), QString());
+    QCOMPARE(m_window->open(GameWindow::Dialogs::Silent), QString());
+    resize();
+    for (const int size : {150, 200}) {
+        QVERIFY(m_window->preferences().show("textScale", size));
+        for (const int turn : {1, 7, 30, 65}) {
+            m_window->gameTable().view()->look()->show(turn);
+            QVERIFY(m_window->waitForRest(3));
+            const QString name =
+                QString("turn %1, %2, %3 %").arg(QString::number(turn), language, QString::number(size));
+            QStringList faults = cutOffTexts(*m_window->window());
+            const auto* row = m_window->item(QString("turn%1").arg(turn));
+            if (!row || !placeOf(*m_window->item("upper")).intersects(placeOf(*row)))
+                faults += "the turn is out of sight";
+            for (const QString& fault : faults)
+                qWarning("%s: %s", qPrintable(name), qPrintable(fault));
+            m_faults += int(faults.size());
+            keepPicture(name);
+        }
     }
     QCOMPARE(m_faults, 0); // each was printed when it was found
 }

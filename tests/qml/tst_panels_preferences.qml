@@ -108,6 +108,22 @@ Item {
             mouseRelease(slider, slider.width - 2, slider.height / 2)
             compare(preferences.textScale, 200)
         }
+        function test_the_slider_stays_under_the_pointer_when_text_changes(): void {
+            Theme.textScale = Qt.binding(() => preferences.textScale / 100)
+            const slider = part("textScaleSlider"), before = slider.mapToItem(root, 0, slider.height / 2).y
+            const x = value => slider.width * (0.04 + 0.92 * (value - 100) / 100)
+            for (const value of [200, 150, 200, 100]) {
+                const pointer = slider.mapToItem(root, x(value), slider.height / 2)
+                mousePress(slider, x(preferences.textScale), slider.height / 2)
+                mouseMove(root, pointer.x, pointer.y)
+                mouseRelease(root, pointer.x, pointer.y)
+                compare(preferences.textScale, value)
+                wait(100)
+                fuzzyCompare(slider.mapToItem(root, 0, slider.height / 2).y, before, 2)
+                verify(slider.contains(slider.mapFromItem(root, pointer.x, pointer.y)))
+            }
+            Theme.textScale = 1
+        }
         function test_sliders_know_home_end_and_pages() {
             part("volumeSlider").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_End)

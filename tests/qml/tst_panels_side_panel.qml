@@ -74,6 +74,36 @@ Item {
             }
             Theme.textScale = 1
         }
+        // Of a race too, whose distance is a sentence.
+        function test_nothing_on_a_score_card_overlaps_data(): var {
+            const rows = []
+            for (const distance of ["", "noch am Anfang", "Zeile 14 von 15"])
+                for (const name of ["Ann", "Maximilian-Alexander Oberhuber"])
+                    for (const slim of [false, true])
+                        for (const note of ["am Zug", "Computer, Fortgeschrittener"])
+                            for (const time of ["", "24:59"])
+                                rows.push({ tag: [distance, name, slim, note, time].join(), card: { distance: distance, name: name, slim: slim, compact: slim, note: note, time: time, blanks: 1, side: 1 } })
+            return rows
+        }
+        function test_nothing_on_a_score_card_overlaps(row: var): void {
+            for (const scale of [1, 1.5, 2]) {
+                Theme.textScale = scale
+                const width = Math.min(328 * scale, 615) - 2 * Theme.margin      // of the panel, on a laptop's screen
+                const card = createTemporaryObject(scoreCards, root, Object.assign({ width: width }, row.card))
+                waitForRendering(root)
+                const parts = ["name", "status", "counters", "result"].map(part => findChild(card, part)).filter(part => part.visible && part.width > 0)
+                const places = parts.map(part => part.mapToItem(card, 0, 0, part.width, part.height))
+                places.forEach((one, i) => {
+                    const where = [scale, parts[i].objectName, one].join()
+                    verify(one.left >= 0 && one.right <= card.width && one.top >= Theme.unit / 4 && one.bottom <= card.height - Theme.unit / 4, where)
+                    for (const other of places.slice(0, i))
+                        verify(one.left >= other.right - 1 || other.left >= one.right - 1 || one.top >= other.bottom - 1 || other.top >= one.bottom - 1, where + " over " + other)
+                })
+                verify(findChild(card, "name").width >= 40 * scale || !findChild(card, "name").truncated)
+                card.destroy()
+            }
+            Theme.textScale = 1
+        }
         function test_another_game_shows_no_points_of_the_game_before(): void {
             const cards = () => Array.from(findChild(panel, "scores").children).filter(item => item instanceof ScoreCard)
             begin("stack10", 18)
