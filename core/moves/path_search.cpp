@@ -167,7 +167,7 @@ private:
     std::array<std::uint8_t, mostPlaces> m_neighborCount{};
 };
 
-struct Steps
+struct StepBudget
 {
     std::int64_t left;
     bool ranOut = false;
@@ -198,7 +198,7 @@ template<class Visit>
 class ClaimWalk
 {
 public:
-    ClaimWalk(Table& table, Steps& steps, Visit visit) : m_table(table), m_steps(steps), m_visit(visit) {}
+    ClaimWalk(Table& table, StepBudget& steps, Visit visit) : m_table(table), m_steps(steps), m_visit(visit) {}
 
     void run(std::int64_t floor)
     {
@@ -277,7 +277,7 @@ private:
     }
 
     Table& m_table;
-    Steps& m_steps;
+    StepBudget& m_steps;
     Visit m_visit;
     FoundClaim m_claim;
     int m_news = 0; // number of tiles of this play on the path
@@ -481,7 +481,7 @@ private:
     std::size_t m_top;
     bool m_keepsTies;
     int m_rackSize;
-    Steps m_steps;
+    StepBudget m_steps;
     std::vector<int> m_scores;     // scores of the best plays, at most m_top, as a heap with the worst on top
     std::vector<FoundPath> m_best; // the best plays, and worse ones not dropped yet
     std::size_t m_mostKept = 1000; // the size of m_best at which dropWorst() is called
@@ -504,7 +504,7 @@ bool hasPathPlay(const Position& position, int seat)
     Table table(position, seat);
     if (!position.board.isEmpty() && !table.isJoined())
         return !bestPathPlays(position, seat, 1, endless).plays.empty();
-    Steps steps{endless};
+    StepBudget steps{endless};
     bool found = false;
     ClaimWalk(table, steps, [&](const FoundClaim&, bool touches) {
         found = touches;

@@ -194,15 +194,19 @@ void ProgressTest::theRecordOfAnotherProgramCountsForNobody()
 void ProgressTest::aFinishedGameOfSomebodyElseCountsForNobody()
 {
     const QString record = playedGame()->records()->copiedRecord();
-    const auto table = tableHere();
-    QCOMPARE(table->records()->openText(record), QString());
-    QVERIFY(table->live()->isOver() && !table->live()->isLookOnly());
-    analyse(*table);
-    QVERIFY(table->progress()->records().isEmpty());
-    QVERIFY(!table->records()->shelf()->finished().isEmpty()); // the one that was played here counts
-    QCOMPARE(table->records()->open(table->records()->shelf()->finished().front().file), QString());
-    analyse(*table);
-    QCOMPARE(this->record(*table, "Ann").games, 1);
+    const QTemporaryDir elsewhere;
+    GameTable theirs(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    theirs.keepIn({elsewhere.filePath("records"), elsewhere.filePath("state")});
+    theirs.analysis()->setWork(littleWork);
+    QCOMPARE(theirs.records()->openText(record), QString());
+    QVERIFY(theirs.live()->isOver() && !theirs.live()->isLookOnly());
+    analyse(theirs);
+    QVERIFY(theirs.progress()->records().isEmpty());
+    const auto ours = tableHere(); // it was played here, and is opened again
+    QVERIFY(!ours->records()->shelf()->finished().isEmpty());
+    QCOMPARE(ours->records()->open(ours->records()->shelf()->finished().front().file), QString());
+    analyse(*ours);
+    QCOMPARE(this->record(*ours, "Ann").games, 1);
 }
 
 void ProgressTest::gamesAreAveraged()

@@ -307,11 +307,14 @@ void TableGameTest::oneOfTwoResignsByMouse()
     QCOMPARE(window.gameTable().results()->end().reason, QString("Ann resigned."));
 }
 
-// Found by its name; the rack of the other person is covered meanwhile.
+// Found by its name.
 void TableGameTest::oneOfTwoResignsByKeys()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("Ann,Bo", {{"first-player", "listed"}})), QString());
+    QVERIFY(window.waitForDialog("Ann, your turn"));
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(window.gameTable().view()->mayAct());
     window.key(Qt::Key_F, Qt::ControlModifier);
     QVERIFY(window.waitForDialog("Find a command"));
     window.type("resign");
