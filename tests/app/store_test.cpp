@@ -928,7 +928,7 @@ void StoreTest::aRecordOfANewerVersionIsRefused()
     playing.reset();
     QByteArray newer = contentOf(file);
     QVERIFY(newer.contains("#storeys-format 1\n"));
-    newer.replace("#storeys-format 1\n", "#storeys-format 5\n#unheard-of\n").append(">");
+    newer.replace("#storeys-format 1\n", "#storeys-format 99\n#unheard-of\n").append(">");
     write(file, newer);
     const auto again = gameTable();
     const QString problem = again->records()->open(file);

@@ -104,16 +104,26 @@ void GameShelf::keepIn(const StorePlaces& places)
     refresh();
 }
 
-QString GameShelf::idOf(const QString& file)
+// Whether the file is the one where the game of its name is kept, or should be.
+bool GameShelf::isPlaceOf(const QString& file, QString (GameFiles::*place)(const QString& id) const)
 {
     if (!keeps())
-        return {};
+        return false;
     const QFileInfo info(file);
     const QString id = info.completeBaseName();
-    const QFileInfo ours(files()->recordFile(id));
-    const bool isOurs = info.exists() ? info.canonicalFilePath() == ours.canonicalFilePath()
-                                      : left(id) && info.absoluteFilePath() == ours.absoluteFilePath();
-    return isOurs ? id : QString();
+    const QFileInfo ours((files()->*place)(id));
+    return info.exists() ? info.canonicalFilePath() == ours.canonicalFilePath()
+                         : left(id) && info.absoluteFilePath() == ours.absoluteFilePath();
+}
+
+QString GameShelf::idOf(const QString& file)
+{
+    return isPlaceOf(file, &GameFiles::recordFile) ? QFileInfo(file).completeBaseName() : QString();
+}
+
+bool GameShelf::isFinished(const QString& file)
+{
+    return isPlaceOf(file, &GameFiles::historyFile);
 }
 
 Result<QByteArray, QString> GameShelf::read(const QString& file)

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] bool keeps() const { return m_latest.has_value(); }
     // The id of the saved game if the file is one of our unfinished games; else "".
     [[nodiscard]] QString idOf(const QString& file);
+    // Whether the file is one of the finished games kept here.
+    [[nodiscard]] bool isFinished(const QString& file);
     // The bytes of a record file; of a finished game of ours that could not be saved, those that should be there.
     [[nodiscard]] Result<QByteArray, QString> read(const QString& file);
     // Claims a saved game to continue it, see GameFiles::claim(). Judge the claim's record before take(), which lets
@@ -116,6 +118,7 @@ private:
     };
     // Waits until nothing is being written, then returns the files. Only if keeps().
     [[nodiscard]] GameFiles* files();
+    [[nodiscard]] bool isPlaceOf(const QString& file, QString (GameFiles::*place)(const QString& id) const);
     // The lists, read on first use: there may be many games, and the window should appear first.
     [[nodiscard]] const Lists& lists();
     // What is not on disk of that game; null if all of it is.

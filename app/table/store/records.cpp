@@ -153,6 +153,7 @@ QString Records::openFile(const QString& file, const std::optional<ForeignLock>&
     auto opened = openRecord(file, *record, m_data);
     if (!opened)
         return refuse(opened.error(), openRecord(file, *record, m_data, Reading::AsWritten));
+    opened->isOurs = claim || m_shelf.isFinished(file);
     take(*std::move(opened), std::move(claim));
     return {};
 }
@@ -176,7 +177,7 @@ QString Records::openText(const QString& text)
 
 void Records::take(OpenedRecord opened, std::optional<GameFiles::Claim> claim)
 {
-    opened.isOurs = m_isTaken = claim.has_value();
+    m_isTaken = claim.has_value();
     if (claim)
         m_shelf.take(*std::move(claim));
     show(std::move(opened));
