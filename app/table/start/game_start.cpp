@@ -187,7 +187,8 @@ Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data
         if (setup.book->variant.hasClasses)
             setup.classes.push_back(classNamed(seat.playerClass.toStdString()).value_or(PlayerClass::Rookie));
     }
-    setup.seed = start.seed.value_or(QRandomGenerator::global()->generate64());
+    // Not from the global generator: the seeds of finished games would give away those of later ones.
+    setup.seed = start.seed.value_or(QRandomGenerator::system()->generate64());
     return setup;
 }
 
