@@ -5407,10 +5407,6 @@ passen aussetzen</translation>
         <translation>„%1“ ist kein Stein dieses Spiels.</translation>
     </message>
     <message>
-        <source>Enter the tiles with their squares, then each word after a slash: &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>Gib die Steine mit ihren Feldern ein, dann jedes Wort nach einem Schrägstrich: &lt;b&gt;%1&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>Enter a square, then the tiles: &lt;b&gt;5D W...&lt;/b&gt; reads across from row 5, column D; &lt;b&gt;D5 L..P&lt;/b&gt; reads down. A dot keeps the tile on the board.</source>
         <translation>Gib ein Feld und dann die Steine ein: &lt;b&gt;5D W...&lt;/b&gt; geht waagerecht von Zeile 5, Spalte D; &lt;b&gt;D5 L..P&lt;/b&gt; geht senkrecht. Ein Punkt steht für einen Stein, der liegen bleibt.</translation>
     </message>
@@ -7488,6 +7484,18 @@ passen aussetzen</translation>
     <message>
         <source>One of two players can also resign (menu): the other wins, whatever the points.</source>
         <translation>Von zwei Spielern kann einer auch aufgeben (Menü): Dann gewinnt der andere, wie es auch steht.</translation>
+    </message>
+    <message>
+        <source>Enter the tiles with their squares, then each word after a slash: &lt;b&gt;%1&lt;/b&gt;. Instead of a word, you can enter its squares: &lt;b&gt;%2&lt;/b&gt;.</source>
+        <translation>Gib die Steine mit ihren Feldern ein, dann jedes Wort nach einem Schrägstrich: &lt;b&gt;%1&lt;/b&gt;. Statt eines Worts kannst du seine Felder eingeben: &lt;b&gt;%2&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>No path through your tiles spells %1.</source>
+        <translation>Kein Weg durch deine Steine ergibt %1.</translation>
+    </message>
+    <message>
+        <source>Several paths spell %1. Enter the squares of the one you mean, for example &lt;b&gt;%2&lt;/b&gt;.</source>
+        <translation>Mehrere Wege ergeben %1. Gib die Felder des Wegs ein, den du meinst, zum Beispiel &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,7 @@ FocusScope {
             const column = Math.min(entry.column.charCodeAt(0), 65 + entry.view.shape.columns - word.length)
             const squares = Array.from(word, (letter, n) => entry.row + String.fromCharCode(column + n))
             const laid = squares.map((square, n) => square + "=" + word.charAt(n)).join(" ")
-            const claimed = laid + " / " + squares.join("-")
+            const claimed = laid + " / " + word
             return entry.low ? claimed : Theme.filled(qsTr("Tiles with their squares, then each word after a slash, such as %1"), [claimed])
         }
         if (entry.low)

@@ -33,6 +33,8 @@ private slots:
     void onlyASuggestedWordCountsAsAHint();
     void challengeModeTellsNothingBeforeThePlay();
     void aPlayAsTextHasClaims();
+    void wordsInTextAreClaimedAlongTheirOnlyPath();
+    void aWordInTextWithSeveralPathsAsksForSquares();
     void theNoteOfTheTableHasClaims();
     void theLastPlayIsShownUntilTheNextDraft();
 
@@ -367,8 +369,51 @@ void ClaimsTest::aPlayAsTextHasClaims()
              ""); // as squares are named here
     QCOMPARE(pen().lines().size(), 2);
     QVERIFY(!cursor().layText("5D DIET").isEmpty()); // that is the text of other games
-    QVERIFY(cursor().layText("DIET").endsWith("slash: <b>5D=C 5E=A 5F=T / 5D-5E-5F</b>."));
+    QVERIFY(cursor().layText("DIET").contains("slash: <b>5D=C 5E=A 5F=T / CAT</b>."));
+    QVERIFY(cursor().layText("DIET").endsWith("squares: <b>5D-5E-5F</b>."));
     QVERIFY(!cursor().layText("5D=D 5E=I / 5D-5E").isEmpty());
+}
+
+void ClaimsTest::wordsInTextAreClaimedAlongTheirOnlyPath()
+{
+    QCOMPARE(cursor().layText("5D=D 5E=I 6E=E 5F=T / DIET / edit /5F-5E-5D-6E"), "");
+    const QList<ClaimLine> lines = pen().lines();
+    QCOMPARE(lines.size(), 3);
+    QCOMPARE(lines[0].word, "DIET");
+    QCOMPARE(lines[0].squares, (QList{squareOf("D5"), squareOf("E5"), squareOf("E6"), squareOf("F5")}));
+    QCOMPARE(lines[1].word, "EDIT");
+    QCOMPARE(lines[2].word, "TIDE");
+    view().takeBackAll();
+    QCOMPARE(cursor().layText("5D=D 5E=I 6E=E 5F=T / DIES"), "No path through your tiles spells DIES.");
+    QCOMPARE(view().draft()->count(), 0);
+    QCOMPARE(cursor().layText("5D=D 5E=I / D.E"), "No path through your tiles spells D.E.");
+    QVERIFY(cursor().layText("5D=D 5E=I / D+E").contains("is not a tile in this game"));
+    QVERIFY(!cursor().layText("5Z=D 5E=I / DIE").isEmpty()); // off the board
+    QCOMPARE(cursor().layText("5D=D 5E=X / DIE"), "You have no X on your rack.");
+    QVERIFY(cursor().layText("/ DIE").startsWith("Enter the tiles"));
+    QVERIFY(cursor().layText("5D=D 5E=I 5F=E / DIE DIE").startsWith("Enter the tiles"));
+    // Through tiles of the board, but not only through these.
+    QStringList stacks(81);
+    stacks[squareOf("D5")] = "D";
+    stacks[squareOf("E5")] = "I";
+    m_fixture->setProperty("stacks", stacks);
+    m_fixture->begin();
+    QCOMPARE(cursor().layText("5F=E / DIE"), "");
+    QCOMPARE(pen().lines()[0].word, "DIE");
+    QCOMPARE(cursor().layText("5F=E / ID"), "No path through your tiles spells ID.");
+}
+
+void ClaimsTest::aWordInTextWithSeveralPathsAsksForSquares()
+{
+    QCOMPARE(cursor().layText("5D=D 5E=I 5F=E 6F=E / DIE"),
+             "Several paths spell DIE. Enter the squares of the one you mean, for example <b>5D-5E-5F</b>.");
+    QCOMPARE(view().draft()->count(), 0);
+    QCOMPARE(cursor().layText("5D=D 5E=I 5F=E 6F=E / 5D-5E-6F / IDEE").section('.', 0, 0),
+             "No path through your tiles spells IDEE");
+    m_fixture->setProperty("rack", "DEEDIRS");
+    m_fixture->begin();
+    QCOMPARE(cursor().layText("5D=D 5E=E 5F=E 5G=D / DEED"), ""); // there and back is one path
+    QCOMPARE(pen().lines()[0].word, "DEED");
 }
 
 void ClaimsTest::theNoteOfTheTableHasClaims()

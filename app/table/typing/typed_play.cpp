@@ -1,6 +1,7 @@
 #include "table/typing/typed_play.h"
 
 #include "base/letters.h"
+#include "moves/claim_paths.h"
 #include "record/play_text.h"
 #include "rules/legality.h"
 #include "table/qml.h"
@@ -9,6 +10,9 @@
 
 #include <QHash>
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <ranges>
 
 namespace storeys {
 
@@ -168,16 +172,25 @@ bool playsPaths(const Position& position)
     return featuresOf(position.variant(), position.houseRules()).claims;
 }
 
-// A play of a path across from that square, for an example: "5D=C 5E=A 5F=T / 5D-5E-5F".
-QString pathOf(const QString& word, Square first)
+QString pathText(const Claim& path)
 {
-    QStringList tiles, squares;
+    return listOf<QStringList>(path, [](Square square) { return QString::fromStdString(squareText(square)); })
+        .join('-');
+}
+
+// How a play of paths is typed, by the example of a word across from 5D.
+QString pathsHelp(const QString& word)
+{
+    QStringList tiles;
+    Claim path;
     for (const QChar letter : word) {
-        squares += QString::fromStdString(squareText(first));
-        tiles += squares.back() + u'=' + letter;
-        ++first.column;
+        path.push_back({4, 3 + static_cast<int>(path.size())});
+        tiles += QString::fromStdString(squareText(path.back())) + '=' + letter;
     }
-    return tiles.join(u' ') + " / " + squares.join(u'-');
+    return Words::tr(
+               "Enter the tiles with their squares, then each word after a slash: <b>%1</b>. Instead of a word, you "
+               "can enter its squares: <b>%2</b>.")
+        .arg(tiles.join(' ') + " / " + word, pathText(path));
 }
 
 Result<Play, QString> readAs(const std::string& notation, const Position& position)
@@ -185,8 +198,7 @@ Result<Play, QString> readAs(const std::string& notation, const Position& positi
     const auto read = readPlayText(notation, position.variant().tiles);
     if (!read)
         return playsPaths(position)
-                   ? Words::tr("Enter the tiles with their squares, then each word after a slash: <b>%1</b>.")
-                         .arg(pathOf(exampleWord(position.variant().language), {4, 3}))
+                   ? pathsHelp(exampleWord(position.variant().language))
                    : Words::tr(
                        "Enter a square, then the tiles: <b>5D W...</b> reads across from row 5, column D; <b>D5 "
                        "L..P</b> reads down. A dot keeps the tile on the board.");
@@ -200,12 +212,9 @@ Result<Play, QString> unlessRefused(const Play& play, const Position& position)
     return play;
 }
 
-} // namespace
-
-Result<Play, QString> typedPlay(const QString& text, const Position& position)
+// Reads typed notation: what stands stays, and blanks take the place of letters that the rack lacks.
+Result<Play, QString> playOf(const Result<std::string, QString>& notation, const Position& position)
 {
-    const auto notation =
-        playsPaths(position) ? pathNotation(text, position.variant()) : lineNotation(text, position.variant());
     if (!notation)
         return notation.error();
     const auto read = readAs(*notation, position);
@@ -214,6 +223,71 @@ Result<Play, QString> typedPlay(const QString& text, const Position& position)
     Play play = withoutStanding(*read, position.board);
     useBlanks(play, position.toMove());
     return unlessRefused(play, position);
+}
+
+// The letters of a typed word; empty if it contains something else, such as a dot.
+Result<Letters, QString> lettersOf(const QString& word, const Variant& variant)
+{
+    const auto notation = notationOf(word, variant);
+    if (!notation)
+        return notation.error();
+    Letters letters;
+    for (std::string_view rest = *notation; !rest.empty();) {
+        const Tile tile = variant.tiles.alphabet.tileOf(takeSymbol(rest));
+        if (!tile.hasLetter())
+            return Letters();
+        letters.push_back(tile.letter());
+    }
+    return letters;
+}
+
+// The only path that spells the word and contains a tile of the play. The error is a sentence.
+Result<Claim, QString> onlyPathOf(const QString& word, const Play& play, const Position& position)
+{
+    const auto letters = lettersOf(word, position.variant());
+    if (!letters)
+        return letters.error();
+    std::vector<Claim> paths = pathsSpelling(position.board, play, *letters);
+    // There and back is the same path.
+    const bool isPalindrome = std::ranges::equal(*letters, *letters | std::views::reverse);
+    std::erase_if(paths, [&](const Claim& path) {
+        return std::ranges::none_of(path, [&](Square square) { return play.at(square); })
+               || (isPalindrome && path.back() < path.front());
+    });
+    const QString name = word.toUpper().toHtmlEscaped();
+    if (paths.empty())
+        return Words::tr("No path through your tiles spells %1.").arg(name);
+    if (paths.size() > 1)
+        return Words::tr("Several paths spell %1. Enter the squares of the one you mean, for example <b>%2</b>.")
+            .arg(name, pathText(paths.front()));
+    return paths.front();
+}
+
+// Like pathNotation(), with squares in place of words: "5D=D 5E=O / 5D-5E" for "5D=D 5E=O / DO".
+Result<std::string, QString> wordPathNotation(const QString& text, const Position& position)
+{
+    QStringList parts = text.split('/');
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        static const QRegularExpression word("^\\s*[^\\s\\d]+\\s*$");
+        if (!word.match(parts[i]).hasMatch())
+            continue;
+        const auto tiles = playOf(pathNotation(parts.front(), position.variant()), position);
+        if (!tiles)
+            return tiles.error();
+        const auto path = onlyPathOf(parts[i].trimmed(), *tiles, position);
+        if (!path)
+            return path.error();
+        parts[i] = pathText(*path);
+    }
+    return pathNotation(parts.join('/'), position.variant());
+}
+
+} // namespace
+
+Result<Play, QString> typedPlay(const QString& text, const Position& position)
+{
+    return playOf(playsPaths(position) ? wordPathNotation(text, position) : lineNotation(text, position.variant()),
+                  position);
 }
 
 Result<Play, QString> notedPlay(const QString& text, const Position& position)

@@ -12,7 +12,8 @@ namespace storeys {
 
 // Reads a play as a person types it, by the same rules as typing tiles on the board: upper and lower case are alike. A
 // letter that already stands on the board stays. A letter that is not on the rack becomes a blank of the rack. "?"
-// before a letter asks for a blank, "*" for a yellow one. A U after a Qu belongs to that tile.
+// before a letter asks for a blank, "*" for a yellow one. A U after a Qu belongs to that tile. Where plays are paths, a
+// word after a slash is claimed along its only path through a tile of the play.
 [[nodiscard]] Result<Play, QString> typedPlay(const QString& text, const Position& position);
 
 // Reads a play in the notation of records (record/play_text.h), where a lower-case letter is a blank.
