@@ -8722,10 +8722,6 @@ passen aussetzen</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You are viewing an earlier turn. Press Esc to return to the game.</source>
-        <translation>Du siehst gerade einen früheren Zug. Mit Esc kommst du zum Spiel zurück.</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
@@ -8733,6 +8729,10 @@ passen aussetzen</translation>
         <source>%1 (%2)</source>
         <comment>word, player</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>You are looking back at the turns. Press Esc to return to the game.</source>
+        <translation>Du siehst dir gerade die Züge an. Mit Esc kommst du zum Spiel zurück.</translation>
     </message>
 </context>
 <context>

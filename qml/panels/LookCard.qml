@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Takes the place of the play card while the board shows an earlier turn: that turn with its sum, and buttons to step
+// Takes the place of the play card while a turn is looked at: that turn with its sum, and buttons to step
 // through the turns, to play on from there in a new game, and to return to the game.
 Card {
     id: card
@@ -20,6 +20,8 @@ Card {
     property string standing: ""        // the points after the turn, where the score cards are out of sight
     property bool tight: false          // little height: an icon stands for the button to play on
 
+    // a new game would leave turns behind
+    readonly property bool branches: !gameTable.game.lookOnly && !look.imagined && look.turn < look.count
     readonly property bool analysed: gameTable.analysis.available && gameTable.analysis.done > 0     // there is an analysis to go back to
 
     signal wordRequested(string word)
@@ -199,7 +201,7 @@ Card {
 
                 objectName: "playOnIcon"
                 quiet: false
-                visible: card.tight && !card.gameTable.game.lookOnly && !card.look.imagined
+                visible: card.tight && card.branches
                 anchors.right: parent.right
                 symbol: "branch"
                 text: playOnButton.text
@@ -212,7 +214,7 @@ Card {
             id: playOnButton
 
             objectName: "playOnButton"
-            visible: !card.tight && !card.gameTable.game.lookOnly && !card.look.imagined
+            visible: !card.tight && card.branches
             width: parent.width
             symbol: "branch"
             text: qsTr("Continue from here")

@@ -33,6 +33,8 @@ private slots:
     void playingOnKeepsWhoMovesAndTheRacks();
     void playingOnGoesPastTurnsThatNobodyDecided();
     void theSameTilesAreDrawnWhenPlayedOnAlike();
+    void theLastTurnIsLookedAtLikeAnyOther();
+    void theLookAtTheLastTurnStaysWhenTheGameGoesOn();
     void anotherGameEndsTheLookBack();
 };
 
@@ -46,7 +48,7 @@ void HistoryTest::everyEarlierBoardCanBeSeen()
     }
     HistoryView& look = *table->view()->look();
     QVERIFY(!look.isActive());
-    for (int turn = 5; turn >= 0; --turn) {
+    for (int turn = 6; turn >= 0; --turn) {
         look.back();
         QVERIFY(look.isActive());
         QCOMPARE(look.turn(), turn);
@@ -58,7 +60,10 @@ void HistoryTest::everyEarlierBoardCanBeSeen()
         look.forward();
         QCOMPARE(table->view()->stacks(), boards[turn]);
     }
+    QVERIFY(look.isActive()); // the last turn is looked at too
+    look.forward();
     QVERIFY(!look.isActive());
+    QCOMPARE(table->view()->stacks(), boards[6]);
 }
 
 void HistoryTest::pointsAndMarksFollow()
@@ -85,6 +90,8 @@ void HistoryTest::steppingLiftsAndDropsTheTilesOfTheTurn()
     auto table = tableWith(gameOf("Ann,Bo"));
     QVERIFY(playBest(*table) && playBest(*table));
     QSignalSpy landed(table->view(), &TableView::tilesLanded), lifted(table->view(), &TableView::tilesLifted);
+    table->view()->look()->back(); // to the last turn, which has left the board as it is
+    QCOMPARE(lifted.count(), 0);
     table->view()->look()->back();
     QCOMPARE(landed.count(), 0);
     QCOMPARE(lifted.count(), 1);
@@ -110,15 +117,19 @@ void HistoryTest::nothingCanBeLaidWhileLookingBack()
     table->view()->pass();
     table->view()->exchange({0});
     QCOMPARE(table->view()->turns()->count(), 1);
-    QCOMPARE(table->view()->look()->turn(), 0);
+    QCOMPARE(table->view()->look()->turn(), 1);
 }
 
 void HistoryTest::laidTilesAreThereAgainAfterwards()
 {
     auto table = tableWith(gameOf("Ann,Bo"));
     QVERIFY(playBest(*table));
+    const QStringList played = table->view()->stacks();
     QVERIFY(table->view()->lay(0, 0));
     const QStringList stacks = table->view()->stacks(), rack = table->view()->rack();
+    table->view()->look()->back();
+    QCOMPARE(table->view()->stacks(), played);
+    QVERIFY(!table->view()->rack().contains(QString()));
     table->view()->look()->back();
     QCOMPARE(table->view()->stacks(), QStringList(100));
     table->view()->takeBackAll();
@@ -158,7 +169,7 @@ void HistoryTest::theRackIsThatOfTheSeatThatTookTheTurn()
     table->view()->pass();
     QVERIFY(table->live()->isOver());
     QSignalSpy changed(table->view(), &TableView::rackChanged);
-    for (int turn = 0; turn < 4; ++turn) {
+    for (int turn = 0; turn <= 4; ++turn) {
         table->view()->look()->show(turn);
         const int before = std::max(turn - 1, 0), seat = table->game()->positionBefore(before).turn;
         QCOMPARE(sorted(table->view()->rack()), rackThen(*table, before, seat));
@@ -203,8 +214,6 @@ void HistoryTest::thePlaysShownInsteadAreOfTheRackShown()
     int shown = 0;
     for (int turn = 1; turn <= analysis.count(); ++turn) {
         look.show(turn);
-        if (!look.isActive())
-            continue; // the last one: the present is shown
         const auto rack = [&] { return sorted(table->view()->rack()); };
         const int seat = table->game()->turns()[turn - 1].seat;
         const QString own = rackThen(*table, turn - 1, seat);
@@ -227,7 +236,7 @@ void HistoryTest::nobodySeesAnothersRackInAGameThatGoesOn()
     QVERIFY(playBest(*table) && playBest(*table) && playBest(*table));
     const QStringList now = table->view()->rack();
     const QString me = table->view()->owner();
-    for (int turn = 2; turn >= 0; --turn) {
+    for (int turn = 3; turn >= 0; --turn) {
         table->view()->look()->show(turn);
         QCOMPARE(table->view()->owner(), me);
         QCOMPARE(sorted(table->view()->rack()), rackThen(*table, turn, me == "Ann" ? 0 : 1));
@@ -339,6 +348,46 @@ void HistoryTest::theSameTilesAreDrawnWhenPlayedOnAlike()
     for (int i = 0; i < 3; ++i)
         QVERIFY(playBest(*table));
     QVERIFY(table->game()->position() == end);
+}
+
+void HistoryTest::theLastTurnIsLookedAtLikeAnyOther()
+{
+    auto table = tableWith(gameOf("Ann,Bo"));
+    HistoryView& look = *table->view()->look();
+    look.back();
+    QVERIFY(!look.isActive()); // no turn yet
+    QVERIFY(playBest(*table) && playBest(*table));
+    look.show(2);
+    QVERIFY(look.isActive());
+    QCOMPARE(look.turn(), 2);
+    QCOMPARE(look.entry(), table->view()->turns()->at(1));
+    look.forward();
+    QVERIFY(!look.isActive());
+    look.show(1);
+    look.forward();
+    QVERIFY(look.isActive());
+    QCOMPARE(look.turn(), 2);
+    look.leave();
+    QVERIFY(!look.isActive());
+    QVERIFY(table->view()->mayAct());
+}
+
+void HistoryTest::theLookAtTheLastTurnStaysWhenTheGameGoesOn()
+{
+    auto table = tableWith(gameOf("Ann,Bo:greedy", 3));
+    QTRY_VERIFY(table->view()->mayAct());
+    QVERIFY(playBest(*table));
+    const int own = table->view()->look()->count();
+    const QStringList stacks = table->view()->stacks();
+    table->view()->look()->show(own);
+    QTRY_COMPARE(table->view()->look()->count(), own + 1); // Bo has played
+    QVERIFY(table->view()->look()->isActive());
+    QCOMPARE(table->view()->look()->turn(), own);
+    QCOMPARE(table->view()->stacks(), stacks);
+    QSignalSpy landed(table->view(), &TableView::tilesLanded);
+    table->view()->look()->forward();
+    QCOMPARE(landed.count(), 1);
+    QCOMPARE(table->view()->look()->turn(), own + 1);
 }
 
 void HistoryTest::anotherGameEndsTheLookBack()

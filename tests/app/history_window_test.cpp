@@ -68,16 +68,22 @@ bool HistoryWindowTest::tilesFly()
 
 void HistoryWindowTest::keysStepBackAndForth()
 {
+    m_game->key(Qt::Key_Left, Qt::ControlModifier); // the last turn, on the board as it is
+    QVERIFY(look().isActive());
+    QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[4]);
     for (int turn = 3; turn >= 0; --turn) {
         m_game->key(Qt::Key_Left, Qt::ControlModifier);
         QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[turn]);
         QVERIFY(tilesFly());
     }
-    for (int turn = 1; turn <= 3; ++turn) {
+    for (int turn = 1; turn <= 4; ++turn) {
         m_game->key(Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[turn]);
         QVERIFY(tilesFly());
     }
+    QVERIFY(look().isActive());
+    m_game->key(Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(!look().isActive());
     m_game->key(Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(look().turn(), 0);
     m_game->key(Qt::Key_End, Qt::ControlModifier);
@@ -91,12 +97,17 @@ void HistoryWindowTest::keysStepBackAndForth()
 void HistoryWindowTest::theMouseStepsAndTheListLeads()
 {
     QVERIFY(m_game->click("lookBackButton"));
-    QCOMPARE(look().turn(), 3);
+    QCOMPARE(look().turn(), 4);
     QTest::qWait(50); // the card has its place
     QVERIFY(m_game->click("turnBackButton"));
-    QCOMPARE(look().turn(), 2);
-    QVERIFY(m_game->click("turnOnButton"));
     QCOMPARE(look().turn(), 3);
+    QVERIFY(m_game->click("turnOnButton"));
+    QCOMPARE(look().turn(), 4);
+    QVERIFY(m_game->click("turnOnButton"));
+    QVERIFY(!look().isActive());
+    QVERIFY(m_game->click("turn4"));
+    QVERIFY(look().isActive());
+    QVERIFY(!m_game->item("playOnButton")->isVisible()); // nothing would be left behind
     QVERIFY(m_game->click("turn1"));
     QCOMPARE(look().turn(), 1);
     QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[1]);
@@ -111,7 +122,7 @@ void HistoryWindowTest::noTileCanBeLaidWhileLookingBack()
     m_game->drag(m_game->placeInRack(rack[0]), m_game->topOf(0));
     m_game->type(rack[1].toLower());
     m_game->key(Qt::Key_Return);
-    QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[3]);
+    QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[4]);
     QCOMPARE(m_game->gameTable().view()->draft()->count(), 0);
     m_game->key(Qt::Key_Escape);
     QCOMPARE(m_game->gameTable().view()->rack(), rack);
@@ -132,8 +143,8 @@ void HistoryWindowTest::laidTilesCanBePlayedAtOnceAfterwards()
 
 void HistoryWindowTest::aGameIsPlayedOnFromATurn()
 {
-    m_game->key(Qt::Key_Left, Qt::ControlModifier);
-    m_game->key(Qt::Key_Left, Qt::ControlModifier);
+    for (int step = 0; step < 3; ++step)
+        m_game->key(Qt::Key_Left, Qt::ControlModifier);
     QTest::qWait(50); // the card has its place
     QVERIFY(m_game->click("playOnButton"));
     QVERIFY(!look().isActive());

@@ -553,9 +553,13 @@ void RetryTest::theGameItsAnalysisAndThePlaceComeBack()
     QCOMPARE(rows(), before);
     QCOMPARE(table->results()->end(), end);
     QCOMPARE(table->view()->look()->turn(), 5);
+    QVERIFY(table->view()->look()->isActive());
     QCOMPARE(retry.mistakes(), mistakes);
-    QCOMPARE(retry.start({mistakes.last()}), ""); // and again
+    table->view()->look()->leave();
+    QCOMPARE(retry.start({mistakes.last()}), ""); // and again, from the present
     QCOMPARE(retry.turn(), mistakes.last());
+    retry.leave();
+    QVERIFY(!table->view()->look()->isActive());
 }
 
 void RetryTest::nothingOnDiskChanges()

@@ -74,7 +74,11 @@ Item {
             tryVerify(() => !findChild(card, "doubt").visible)
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
-            tryVerify(() => !fixture.table.view.look.active)        // the last turn is the present
+            compare(fixture.table.view.look.turn, 3)
+            tryVerify(() => findChild(card, "doubt").visible)
+            compare(findChild(card, "doubt").text, why)
+            fixture.table.view.look.leave()
+            tryVerify(() => !card.visible)
         }
         function test_the_card_says_why_an_earlier_turn_is_doubtful(): void {
             open("placeholder-exchange")

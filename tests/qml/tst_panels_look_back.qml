@@ -47,7 +47,21 @@ Item {
             mouseClick(findChild(panel, "lookBackButton"))
             verify(card.visible)
             verify(!playCard.visible)
-            compare(findChild(card, "lookTitle").text, "Turn 17 of 18: You")
+            compare(findChild(card, "lookTitle").text, "Turn 18 of 18: Ada")
+        }
+        function test_the_last_turn_has_a_card_like_any_other(): void {
+            const look = fixture.table.view.look, title = findChild(card, "lookTitle")
+            const branch = () => findChild(card, "playOnButton").visible || findChild(card, "playOnIcon").visible
+            look.show(17)
+            verify(branch())
+            mouseClick(findChild(panel, "turn18"))
+            compare(title.text, "Turn 18 of 18: Ada")
+            compare(findChild(card, "mainWord").visible, look.entry.play)
+            verify(!branch())       // nothing would be left behind
+            wait(50)
+            mouseClick(findChild(card, "turnOnButton"))
+            verify(!look.active)
+            verify(!card.visible)
         }
         function test_the_points_are_in_sight_where_the_players_are_not(): void {
             fixture.table.view.look.show(2)
@@ -95,7 +109,7 @@ Item {
             const analysis = fixture.table.analysis
             analysis.start()
             tryVerify(() => analysis.done === analysis.count, 100000)
-            const folded = Array.from({ length: analysis.turns.count }, (none, row) => analysis.turns.at(row)).find(turn => turn.folded && turn.turn < analysis.count)
+            const folded = Array.from({ length: analysis.turns.count }, (none, row) => analysis.turns.at(row)).find(turn => turn.folded)
             fixture.table.view.look.show(folded.turn)
             verify(findChild(card, "backToAnalysisButton").visible && !findChild(card, "backToGameButton").visible)
             compare(findChild(card, "verdict").text, folded.verdict + " · " + folded.cost + "\n" + folded.theme)
@@ -108,7 +122,7 @@ Item {
                 const turn = analysis.turns.at(row)
                 fixture.table.view.look.show(turn.turn)
                 const verdict = findChild(card, "verdict")
-                compare(verdict.visible, turn.judged && turn.turn < analysis.count)
+                compare(verdict.visible, turn.judged)
                 if (verdict.visible) {
                     verify(verdict.text.startsWith(turn.verdict))
                     verify(turn.theme === "" && turn.grade !== "open" ? verdict.text === turn.verdict : verdict.text.endsWith("\n" + turn.best))
@@ -120,8 +134,6 @@ Item {
                 const turn = analysis.turnAt(row)
                 for (let number = 0; number < turn.reasons.length; ++number) {
                     fixture.table.view.look.show(turn.turn)
-                    if (!fixture.table.view.look.active)
-                        continue
                     const button = findChild(card, "reason" + number), seen = new Set()
                     compare(button.enabled, turn.shownReasons[number])
                     for (let press = 0; press < 3 && button.enabled; ++press) {

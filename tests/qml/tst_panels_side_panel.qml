@@ -154,7 +154,7 @@ Item {
                 root.height = height
                 fixture.table.view.look.show(height % 7)
                 wait(50)
-                fixture.table.view.look.show(list.count)
+                fixture.table.view.look.leave()
                 wait(50)
             }
             root.height = 250

@@ -66,7 +66,7 @@ QString Retry::start(const QList<int>& turns)
     m_kept = m_analysis.kept();
     m_fingerprint = m_analysis.fingerprint();
     m_wasRunning = m_analysis.isRunning();
-    m_look = m_view.look()->turn();
+    m_look = m_view.look()->isActive() ? std::optional(m_view.look()->turn()) : std::nullopt;
     m_judging = m_analysis.judging();
     m_tasks = std::move(tasks);
     begin(0);
@@ -118,7 +118,8 @@ void Retry::leave()
     m_analysis.restore(std::move(kept));
     if (m_wasRunning)
         m_analysis.start();
-    m_view.look()->show(m_look);
+    if (m_look)
+        m_view.look()->show(*m_look);
     emit changed();
     emit left(last);
 }

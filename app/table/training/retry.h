@@ -152,7 +152,7 @@ private:
     KeptReview m_kept;
     QString m_fingerprint;
     bool m_wasRunning = false;
-    int m_look = 0;
+    std::optional<int> m_look; // the turn looked at before; none: the present
     Judging m_judging;
 
     // ---- the turns to try; empty if there is no retry

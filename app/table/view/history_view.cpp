@@ -16,16 +16,17 @@ TurnRow HistoryView::entry() const
     return start;
 }
 
-void HistoryView::show(int turn)
+void HistoryView::go(std::optional<int> turn)
 {
-    const int before = this->turn();
-    const int after = std::clamp(turn, 0, count());
-    const std::optional<int> shown = after < count() ? std::optional(after) : std::nullopt;
-    if (shown == m_turn && !m_imagined)
+    if (count() == 0)
+        turn.reset(); // there is no turn to look at
+    if (turn == m_turn && !m_imagined)
         return;
     const bool wasImagined = m_imagined.has_value();
-    m_turn = shown;
+    const int before = this->turn();
+    m_turn = turn;
     m_imagined.reset();
+    const int after = this->turn();
     emit changed();
     if (wasImagined || std::abs(after - before) != 1)
         return;
@@ -73,7 +74,7 @@ void HistoryView::stopImagining()
 void HistoryView::gameChanged()
 {
     m_imagined.reset();
-    if (m_turn && *m_turn >= count())
+    if (m_turn && *m_turn > count())
         m_turn.reset();
     emit changed();
 }

@@ -5,13 +5,15 @@
 #include "table/qml.h"
 #include "table/view/game_rows.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace storeys {
 
-// Shows an earlier position of the game instead of the present one, or a position that other plays would have led to.
-// Never changes the game, which may go on meanwhile. A position is identified by the number of turns taken before it;
-// the number of all turns means the present. Owned by a TableView, which shows the position.
+// Shows the position after a turn of the game instead of the present one, or a position that other plays would have led
+// to. Never changes the game, which may go on meanwhile. A position is identified by the number of turns taken before
+// it. After the last turn it is that of the present, but only the look back shows the turn and hides tiles being laid.
+// Owned by a TableView, which shows the position.
 class HistoryView : public QObject
 {
     Q_OBJECT
@@ -23,7 +25,7 @@ public:
 
     // ---- what is shown
     FLAG(active, isActive, changed) { return m_turn || m_imagined; }
-    // Number of turns before the shown position.
+    // Number of turns before the shown position, also that of the present.
     PROPERTY(int, turn, changed)
     {
         return m_imagined ? static_cast<int>(m_imagined->turns().size()) : m_turn.value_or(count());
@@ -51,12 +53,12 @@ public:
         return about() > 0 ? game().turns()[static_cast<std::size_t>(about()) - 1].seat : before().turn;
     }
 
-    // ---- stepping; reaching the present ends the look back
-    Q_INVOKABLE void show(int turn);
-    Q_INVOKABLE void back() { show(turn() - 1); }
-    Q_INVOKABLE void forward() { show(turn() + 1); }
+    // ---- stepping; one step back from the present leads to the last turn, one step on from there to the present
+    Q_INVOKABLE void show(int turn) { go(std::clamp(turn, 0, count())); }
+    Q_INVOKABLE void back() { show(isActive() ? turn() - 1 : count()); }
+    Q_INVOKABLE void forward() { turn() < count() ? show(turn() + 1) : leave(); }
     Q_INVOKABLE void first() { show(0); }
-    Q_INVOKABLE void leave() { show(count()); }
+    Q_INVOKABLE void leave() { go(std::nullopt); }
 
     // ---- other plays
     // Shows the position that results if `actions` replace all turns after the first `before`. Plays must be legal on
@@ -77,6 +79,8 @@ signals:
     void stepped(int turn, bool back);
 
 private:
+    void go(std::optional<int> turn); // none: to the present
+
     const std::optional<Game>& m_game;
     const RecordNotes& m_notes;
     std::optional<int> m_turn; // none means the present

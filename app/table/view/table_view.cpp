@@ -362,7 +362,7 @@ void TableView::retell()
 QString TableView::refusal(int slot, int fromSquare, int square) const
 {
     if (m_look.isActive())
-        return tr("You are viewing an earlier turn. Press Esc to return to the game.");
+        return tr("You are looking back at the turns. Press Esc to return to the game.");
     if (!mayAct())
         return tr("It is not your turn.");
     return m_tiles.refusal(slot, fromSquare, square);
