@@ -2,12 +2,45 @@
 
 #include "bots/levels.h"
 #include "bots/pieces.h"
+#include "rules/formed_words.h"
 #include "rules/piece_rules.h"
 #include "table/text/square_text.h"
 
 #include <algorithm>
 
 namespace storeys {
+
+namespace {
+
+// Letters that take another key than a plain one, or two: the tiles Ñ and CH, and two tiles that are also typed as ß.
+class KeysOfTheirOwn
+{
+public:
+    explicit KeysOfTheirOwn(const Alphabet& alphabet) : m_alphabet(alphabet)
+    {
+        for (const char* letter : {"ß", "œ"})
+            if (const std::string tiles = alphabet.spelled(letter); alphabet.fold(tiles))
+                m_pairs.push_back(tiles);
+    }
+
+    [[nodiscard]] std::ptrdiff_t in(const SeatView& view, const Play& play) const
+    {
+        const auto isOwn = [&](const Placement& p) { return m_alphabet.face(p.tile.letter()).symbol.size() > 1; };
+        const auto tiles = std::ranges::count_if(play.placements, isOwn);
+        if (m_pairs.empty())
+            return tiles;
+        const std::string word = m_alphabet.spell(formedWords(view.board, play).front().letters());
+        return tiles + std::ranges::count_if(m_pairs, [&](const std::string& pair) {
+                   return word.find(pair) != std::string::npos;
+               });
+    }
+
+private:
+    const Alphabet& m_alphabet;
+    std::vector<std::string> m_pairs;
+};
+
+} // namespace
 
 Adviser::Adviser(std::uint64_t seed) : m_bot(makeBot("greedy", seed, nullptr, std::nullopt)), m_random(seed) {}
 
@@ -18,13 +51,14 @@ Action Adviser::choose(const SeatView& view)
     const Action usual = m_bot->choose(view, {});
     if (questionOf(view) || !std::holds_alternative<Play>(usual) || !std::get<Play>(usual).claims.empty())
         return usual;
+    const KeysOfTheirOwn keys(view.book->variant.tiles.alphabet);
     const auto pieces = [&](const Play& play) {
         const Collection collected = collectionOf(view, play);
         const auto isYellow = [](const Placement& placed) { return placed.tile.isReserve(); };
         const auto isReplacing = [&](const Placement& placed) { return view.board.isBlocked(placed.square); };
         return collected.sum().blanks + collected.sum().blockers + 2 * (collected.lifts + std::ssize(collected.cards))
                + std::ranges::count_if(play.placements, isYellow)
-               + 2 * std::ranges::count_if(play.placements, isReplacing);
+               + 2 * std::ranges::count_if(play.placements, isReplacing) + keys.in(view, play);
     };
     Mover mover = moverOf(view, view.seat);
     mover.reserveBlanks = std::min(mover.reserveBlanks, 1); // each more multiplies the plays

@@ -12,7 +12,8 @@
 namespace storeys {
 
 // What a person does in a game: what a computer player would, who sees what the person sees, but that squares with something
-// to collect and pieces of the reserve come first, and one of four cards is declined. So a game has all that is in it.
+// to collect, pieces of the reserve and letters with keys of their own, such as Ñ, CH and ß, come first, and one of four cards
+// is declined. So a game has all that is in it.
 class Adviser
 {
 public:

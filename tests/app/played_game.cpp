@@ -1,9 +1,11 @@
 #include "played_game.h"
 
 #include "record/play_text.h"
+#include "rules/formed_words.h"
 #include "table/text/square_text.h"
 
 #include <QRegularExpression>
+#include <QSignalSpy>
 
 #include <algorithm>
 
@@ -147,37 +149,78 @@ void KeyHands::moveCursor(Square to)
         window().key(to.row > row ? Qt::Key_Down : Qt::Key_Up);
 }
 
-void KeyHands::typeTile(Tile tile)
+QString KeyHands::keysFor(Tile tile) const
 {
-    if (tile.isBlank())
-        window().type(tile.isReserve() ? "*" : "?");
-    window().type(typed(tile));
+    return (tile.isReserve() ? "*" : tile.isBlank() ? "?" : "") + typed(tile);
 }
 
-// In one go where it lies in a line, with the letters that stand there if they could be covered, else tile by tile.
+void KeyHands::typeLetters(const QString& letters)
+{
+    const Alphabet& alphabet = position().variant().tiles.alphabet;
+    QString text = letters;
+    for (const QChar letter : u"ßœ") {
+        const QString tiles = QString::fromStdString(alphabet.spelled(QString(letter).toStdString())).toLower();
+        if (tiles.size() == 2) // behind the sign of a blank it would ask for two of them
+            text.replace(QRegularExpression("(?<![?*])" + tiles), letter);
+    }
+    window().type(text);
+    m_words += text + ' ';
+}
+
+// From the beginning of the word on or, if letters of the board are left out, from its first new tile on.
+void KeyHands::typeLine(const Play& play)
+{
+    const FormedWord word = formedWords(position().board, play).front();
+    const bool isWhole = view().shape().canStack || m_plays % 2 == 0;
+    const auto first = isWhole ? word.squares.begin() : std::ranges::find_if(word.squares, &WordSquare::placed);
+    QString keys, there; // there: letters of the board since the last new tile
+    const auto typeOver = [&] {
+        keys += there;
+        m_typedOver += static_cast<int>(there.size());
+    };
+    for (auto at = first; at != word.squares.end(); ++at) {
+        if (!at->placed) {
+            there += typed(Tile::of(at->top.letter()));
+            continue;
+        }
+        const QString tile = keysFor(at->top);
+        if (isWhole || there.startsWith(tile.front())) // else this key would be taken for the letter that is there
+            typeOver();
+        there.clear();
+        keys += tile;
+    }
+    if (isWhole)
+        typeOver();
+    moveCursor(first->square);
+    if (cursor().isDown() != (word.direction == Direction::Down))
+        window().key(Qt::Key_Space);
+    typeLetters(keys);
+}
+
+void KeyHands::typeTiles(const Play& play)
+{
+    for (const Placement& placement : play.placements) {
+        moveCursor(placement.square);
+        typeLetters(keysFor(placement.tile));
+    }
+}
+
+// In one go where it lies in a line, else tile by tile.
 QString KeyHands::typeWord(const Play& play)
 {
-    const bool inLine = play.claims.empty();
-    const Direction direction = inLine ? mainDirection(position().board, play) : Direction::Across;
-    std::vector<Placement> placements = play.placements;
-    std::ranges::sort(placements, {}, &Placement::square);
-    const Board board = position().board;
-    Square next;
-    for (const Placement& placement : placements) {
-        if (!inLine || placement == placements.front()) {
-            moveCursor(placement.square);
-            if (cursor().isDown() != (direction == Direction::Down))
-                window().key(Qt::Key_Space);
-            next = placement.square;
-        }
-        for (; view().shape().canStack && next != placement.square; next = stepped(next, direction))
-            window().type(typed(Tile::of(board.top(next).letter())));
-        next = stepped(placement.square, direction);
-        typeTile(placement.tile);
-        if (!view().draft()->at(placement.square))
-            return "a tile that was typed does not lie there";
-    }
-    return {};
+    const QSignalSpy refused(&cursor(), &TypingCursor::refused);
+    if (play.claims.empty())
+        typeLine(play);
+    else
+        typeTiles(play);
+    if (!refused.isEmpty())
+        return refused[0][0].toString() + " in " + m_words;
+    const auto isLaid = [&](const Placement& placement) {
+        const auto* laid = view().draft()->at(placement.square);
+        return laid && laid->placement == placement;
+    };
+    return std::ranges::all_of(play.placements, isLaid) ? QString()
+                                                        : "other tiles lie there than those typed: " + m_words;
 }
 
 QString KeyHands::write(const Play& play)
@@ -202,7 +245,7 @@ QString KeyHands::claim(const Claim& claim)
     for (const Square square : claim)
         word += typed(view().draft()->at(square) ? view().draft()->at(square)->placement.tile
                                                  : position().board.top(square));
-    window().type(word);
+    typeLetters(word);
     const auto isShown = [&] {
         QList<int> squares;
         for (const Square square : claim)
@@ -240,7 +283,7 @@ QString KeyHands::play(const Play& play)
     return {};
 }
 
-void KeyHands::typeTiles(const std::vector<Tile>& tiles)
+void KeyHands::choose(const std::vector<Tile>& tiles)
 {
     for (const Tile tile : tiles)
         window().type(tile.isBlank() ? QString("?") : typed(tile).left(1));
@@ -251,7 +294,7 @@ QString KeyHands::exchange(const Exchange& exchange)
     window().key(Qt::Key_E, Qt::ControlModifier);
     if (!waitForSheet("ExchangeDialog"))
         return "tiles can't be exchanged";
-    typeTiles(exchange.tiles);
+    choose(exchange.tiles);
     window().key(Qt::Key_Return);
     return waitForNoSheet() ? QString() : "the exchange is not confirmed";
 }
@@ -280,7 +323,7 @@ QString KeyHands::answer(const CardChoice& choice)
     for (const Square square : choice.squares)
         for (auto i = blockers.indexOf(numberOf(square)); i >= 0; --i)
             window().key(Qt::Key_Right);
-    typeTiles(choice.tiles);
+    choose(choice.tiles);
     window().key(Qt::Key_Return);
     return {};
 }

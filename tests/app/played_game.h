@@ -57,7 +57,8 @@ private:
     [[nodiscard]] bool clickTiles(const std::vector<Tile>& tiles);
 };
 
-// Types most plays letter by letter, and each fifth as a line of text.
+// Types most plays letter by letter, as people write: ß for two S, and letters of the board too, which are left out in each
+// second play on a flat board. Writes each fifth as a line of text.
 class KeyHands : public Hands
 {
 public:
@@ -69,15 +70,24 @@ public:
     [[nodiscard]] QString answer(const CardChoice& choice) override;
     [[nodiscard]] QString goOn() override;
 
+    // What was typed on the board, and how many letters of it were there already.
+    [[nodiscard]] const QString& words() const { return m_words; }
+    [[nodiscard]] int typedOver() const { return m_typedOver; }
+
 private:
     void moveCursor(Square to);
     [[nodiscard]] QString typeWord(const Play& play);
+    void typeLine(const Play& play);
+    void typeTiles(const Play& play);
+    void typeLetters(const QString& letters);
     [[nodiscard]] QString write(const Play& play);
-    void typeTile(Tile tile);
+    [[nodiscard]] QString keysFor(Tile tile) const;
     [[nodiscard]] QString claim(const Claim& claim);
-    void typeTiles(const std::vector<Tile>& tiles);
+    void choose(const std::vector<Tile>& tiles);
 
     int m_plays = 0;
+    QString m_words;
+    int m_typedOver = 0;
 };
 
 // What the person did in a game, and how often.
