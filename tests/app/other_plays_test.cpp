@@ -149,8 +149,7 @@ void OtherPlaysTest::itClosesWithTheLook()
 
 void OtherPlaysTest::endgamesAreSolved()
 {
-    const int last = m_table->live()->turnCount() - 1; // that turn itself is the present
-    PlayList& plays = listOf(last);
+    PlayList& plays = listOf(m_table->live()->turnCount() - 1);
     QTRY_VERIFY(!plays.isRunning() && plays.plays()->count() > 0);
     QVERIFY(plays.isExact());
     for (int row = 0; row < plays.plays()->count(); ++row)
