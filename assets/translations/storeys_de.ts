@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>That is for games of several players that go on.</source>
-        <translation>Das geht nur bei mehreren Spielern, solange die Partie läuft.</translation>
+        <translation>Das geht nur bei mehreren Spielern, solange das Spiel läuft.</translation>
     </message>
 </context>
 <context>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>%1 is not a draw for the start; write it like 1=C 2=A</source>
-        <translation>%1 ist keine Auslosung für den Anfang; schreib sie wie 1=C 2=A</translation>
+        <translation>%1 ist keine Auslosung für den Anfang; schreibe sie wie 1=C 2=A</translation>
     </message>
     <message>
         <source>the record does not say which seats it is for</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>There is no game of yours to resign.</source>
-        <translation>Es gibt keine Partie von dir, die du aufgeben kannst.</translation>
+        <translation>Es gibt kein Spiel von dir, das du aufgeben kannst.</translation>
     </message>
 </context>
 <context>
@@ -7471,7 +7471,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>You can view this game but not continue it: it was saved as one player saw it.</source>
-        <translation>Du kannst diese Partie ansehen, aber nicht fortsetzen: Sie wurde so gespeichert, wie ein Spieler sie sah.</translation>
+        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Es wurde so gespeichert, wie ein Spieler es sah.</translation>
     </message>
     <message>
         <source>You resigned.</source>
@@ -8362,7 +8362,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>The analysis comes after the game. Play it to its end, or resign.</source>
-        <translation>Die Analyse kommt nach der Partie. Spiele sie zu Ende oder gib auf.</translation>
+        <translation>Die Analyse kommt nach dem Spiel. Spiele es zu Ende oder gib auf.</translation>
     </message>
 </context>
 <context>
