@@ -3526,10 +3526,6 @@
         <translation>Computer und Tipps dürfen anstößige Wörter verwenden</translation>
     </message>
     <message>
-        <source>Hints use rare words only if no common word fits</source>
-        <translation>Tipps nennen seltene Wörter nur, wenn kein häufiges passt</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -3540,6 +3536,10 @@
     <message>
         <source>Analyse a game as soon as it ends</source>
         <translation>Spiele gleich nach dem Ende analysieren</translation>
+    </message>
+    <message>
+        <source>Hints name common words first, rarer ones beside them</source>
+        <translation>Tipps nennen zuerst häufige Wörter, seltenere daneben</translation>
     </message>
 </context>
 <context>
@@ -7029,10 +7029,6 @@ passen aussetzen</translation>
         <translation>&lt;b&gt;Glück beim Ziehen&lt;/b&gt; sagt, wie viele Punkte die gezogenen Steine mehr oder weniger wert waren als im Durchschnitt; ± sagt, wie ungenau das ist. &lt;b&gt;Beim Legen verschenkt&lt;/b&gt; sagt, wie viele Punkte die Züge kosteten.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Key turns&lt;/b&gt; decided most: a player’s two largest mistakes, the best find, and the turn at which the game turned.</source>
-        <translation>Die &lt;b&gt;wichtigsten Züge&lt;/b&gt; entschieden am meisten: die zwei größten Fehler eines Spielers, der beste Fund und der Zug, bei dem das Spiel kippte.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Reasons&lt;/b&gt; say where the points of a mistake went. Click a turn to see it on the board, and a reason to see what it is about.</source>
         <translation>&lt;b&gt;Gründe&lt;/b&gt; sagen, wo die Punkte eines Fehlers geblieben sind. Klicke auf einen Zug, um ihn auf dem Brett zu sehen, und auf einen Grund, um zu sehen, worum es geht.</translation>
     </message>
@@ -7115,10 +7111,6 @@ passen aussetzen</translation>
     <message>
         <source>A great find</source>
         <translation>Ein großartiger Fund</translation>
-    </message>
-    <message>
-        <source>The game turned here</source>
-        <translation>Hier kippte das Spiel</translation>
     </message>
     <message>
         <source>A good turn</source>
@@ -7496,6 +7488,14 @@ passen aussetzen</translation>
     <message>
         <source>Several paths spell %1. Enter the squares of the one you mean, for example &lt;b&gt;%2&lt;/b&gt;.</source>
         <translation>Mehrere Wege ergeben %1. Gib die Felder des Wegs ein, den du meinst, zum Beispiel &lt;b&gt;%2&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Key turns&lt;/b&gt; decided most: a player’s two largest mistakes, the best find, and the turn before which the chance to win changed most.</source>
+        <translation>Die &lt;b&gt;wichtigsten Züge&lt;/b&gt; entschieden am meisten: die zwei größten Fehler eines Spielers, der beste Fund und der Zug, vor dem sich die Gewinnchance am meisten änderte.</translation>
+    </message>
+    <message>
+        <source>The biggest swing</source>
+        <translation>Der größte Umschwung</translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,7 @@ Sheet {
     Titled {
         title: qsTr("Words")
 
-        Switch { objectName: "commonWordsFirst"; text: qsTr("Hints use rare words only if no common word fits") }
+        Switch { objectName: "commonWordsFirst"; text: qsTr("Hints name common words first, rarer ones beside them") }
         Switch { objectName: "offensiveWords"; text: qsTr("Computers and hints may use offensive words") }
     }
     Titled {

@@ -288,13 +288,15 @@ void TableGameTest::aSoloGameIsGivenUp()
     QVERIFY(window.waitForDialog("Solo results"));
 }
 
-// From the menu, with a tile on the board.
+// From the menu, by the one who is ahead.
 void TableGameTest::oneOfTwoResignsByMouse()
 {
     GameWindow window;
-    QCOMPARE(window.open(gameOf("Ann,Rook:beginner", {{"first-player", "listed"}})), QString());
-    playOn(window);
-    QTRY_VERIFY(window.gameTable().flow()->isAsked(0));
+    QCOMPARE(window.open(gameOf("Ann,Rook:random", {{"first-player", "listed"}})), QString());
+    for (int turn = 0; turn < 3; ++turn) { // enough to be ahead
+        playOn(window);
+        QTRY_VERIFY(window.gameTable().flow()->isAsked(0));
+    }
     for (const char* line : {"moreButton", "playMenuLine", "resignLine"}) {
         QTRY_VERIFY(window.item(line) && window.item(line)->isVisible());
         QTest::qWait(150); // the list has its place then
@@ -304,7 +306,12 @@ void TableGameTest::oneOfTwoResignsByMouse()
     QVERIFY(window.click("resignButton"));
     QTRY_VERIFY(window.gameTable().live()->isOver());
     QVERIFY(window.waitForDialog("Rook wins"));
-    QCOMPARE(window.gameTable().results()->end().reason, QString("Ann resigned."));
+    const GameEnd end = window.gameTable().results()->end();
+    QCOMPARE(end.reason, QString("Ann resigned."));
+    QVERIFY(end.rows.at(1).points > end.rows.at(0).points); // the winner comes first all the same
+    QCOMPARE(end.rows.at(0).name, QString("Rook"));
+    QVERIFY(end.rows.at(0).winner && !end.rows.at(1).winner);
+    QCOMPARE(end.rows.at(1).rank, 2);
 }
 
 // Found by its name.

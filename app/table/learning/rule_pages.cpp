@@ -286,8 +286,8 @@ public:
              tr("<b>Luck of the draw</b> says how many points the tiles drawn were worth above an average draw, or "
                 "below it; ± says how far this may be off. <b>Lost in play</b> says how many points the turns gave "
                 "away."),
-             tr("<b>Key turns</b> decided most: a player’s two largest mistakes, the best find, and the turn at "
-                "which the game turned."),
+             tr("<b>Key turns</b> decided most: a player’s two largest mistakes, the best find, and the turn "
+                "before which the chance to win changed most."),
              tr("<b>Reasons</b> say where the points of a mistake went. Click a turn to see it on the board, and a "
                 "reason to see what it is about."),
              tr("What was best stays hidden until you show it or find it yourself: “Retry my mistakes” sets up the "

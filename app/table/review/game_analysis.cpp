@@ -399,9 +399,8 @@ std::vector<std::string_view> GameAnalysis::keys() const
         forgetHintedFinds(reviews, *m_game);
     std::vector<std::string_view> keys(reviews.size());
     for (int seat = 0; seat < m_live.seats(); ++seat)
-        if (m_live.isPerson(seat) || m_live.personCount() == 0)
-            for (const KeyTurn& key : keyTurns(reviews, seat))
-                keys[key.turn] = reasonName(key.why);
+        for (const KeyTurn& key : keyTurns(reviews, seat))
+            keys[key.turn] = reasonName(key.why);
     return keys;
 }
 

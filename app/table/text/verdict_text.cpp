@@ -99,7 +99,7 @@ QString verdictText(const TurnReview* review, std::string_view key)
     }
     return review->forced   ? Words::tr("No other choice")
            : key == "find"  ? Words::tr("A great find")
-           : key == "swing" ? Words::tr("The game turned here")
+           : key == "swing" ? Words::tr("The biggest swing")
                             : Words::tr("A good turn");
 }
 

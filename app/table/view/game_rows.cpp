@@ -323,8 +323,10 @@ GameEnd gameEndOf(const Game& game)
     const Variant& variant = game.position().variant();
     std::vector<int> order(result.seats.size());
     std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, std::less{},
-                             [&](int i) { return std::pair(result.seats[i].steps, -result.seats[i].total.value); });
+    const auto forfeits = [&](int seat) { return seat == game.position().forfeiter; };
+    std::ranges::stable_sort(order, std::less{}, [&](int i) {
+        return std::tuple(forfeits(i), result.seats[i].steps, -result.seats[i].total.value);
+    });
     QStringList nearest;
     QString who; // the name of the player who ended the game
     GameEnd end;
@@ -340,7 +342,8 @@ GameEnd gameEndOf(const Game& game)
             who = nameOf(game, i);
         if (line.wins)
             nearest += nameOf(game, i);
-        const auto first = std::ranges::find_if(order, [&](int other) { return equal(result.seats[other], line); });
+        const auto first = std::ranges::find_if(
+            order, [&](int other) { return forfeits(other) == forfeits(i) && equal(result.seats[other], line); });
         end.rows += SeatResult{
             .rank = static_cast<int>(first - order.begin()) + 1,
             .name = nameOf(game, i),
