@@ -78,6 +78,8 @@ void printFinal(const RecordReport& report, const GameRecord& record, const Foll
             line["total"] = game.totals[seat].value;
         else if (!game.wins.empty() && game.wins[seat])
             line["won"] = true;
+        if (record.resigned && record.resigned->seat == static_cast<int>(seat))
+            line["resigned"] = true;
         lines.push_back(std::move(line));
     }
     report.print({{"final", lines}});

@@ -90,9 +90,8 @@ Choices choicesOf(const SeatView& view, const Turn* turn, const BotKnowledge& kn
             choices.candidates.push_back(candidateOf(*turn));
     }
     choices.expected = choices.candidates.size();
-    // Words that a player may learn next, not all there are.
     SeatView next = view;
-    next.book = knowledge.upTo(wordLevel < mostLevel ? mostLevel : Judging::allWords, view.book);
+    next.book = knowledge.upTo(levelOfRarer(wordLevel), view.book);
     if (choices.view.book != view.book && choices.view.book != next.book)
         addRarer(next, knowledge.values(), turn, stop, choices);
     return choices;

@@ -22,6 +22,13 @@ struct Judging
     std::int64_t endgameNodes = 3000;
 };
 
+// Rarer words than those up to the level `expected` are told only up to this level: words that a player may learn next,
+// not all there are.
+[[nodiscard]] constexpr int levelOfRarer(int expected)
+{
+    return expected < mostLevel ? mostLevel : Judging::allWords;
+}
+
 // Compares the turn taken with the best turn. The turn taken is the best one unless samples show another one to be better.
 // A turn with words that are not expected of the player counts as the best only if it is the turn taken.
 struct TurnReview

@@ -81,6 +81,8 @@ class TableTest(unittest.TestCase):
         self.play_coop()
         self.told(r"2, Ada: ")
         self.program.press("Look back at turns")
+        self.told(r"The board after turn 2, Ada: ")
+        self.program.press("Previous turn")
         self.told(r"The board after turn 1, You: COOP")
         wait_for(lambda: "".join(self.table.board()) == "COOP", "the first play alone")
         self.assertEqual(self.table.square(44), "C, height 1, last play")

@@ -137,8 +137,10 @@ HintGiver::Found HintGiver::find(const SeatView& view, int wordLevel, std::size_
 {
     if (knowledge->upTo(wordLevel, view.book) != view.book) {
         Action best = bestOf(view, wordLevel, turn, knowledge, stop);
+        SeatView next = view;
+        next.book = knowledge->upTo(levelOfRarer(wordLevel), view.book);
         if (std::holds_alternative<Play>(best))
-            return {std::move(best), highestOf(view, turn, knowledge, stop)};
+            return {std::move(best), highestOf(next, turn, knowledge, stop)};
     } // if common words make no good play, a play with rarer words may be better
     return {bestOf(view, Judging::allWords, turn, knowledge, stop), {}};
 }
