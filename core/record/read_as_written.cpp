@@ -3,6 +3,7 @@
 #include "record/judge_line.h"
 #include "record/limits.h"
 #include "record/play_text.h"
+#include "rules/legality.h"
 #include "rules/turn_rules.h"
 
 namespace storeys {
