@@ -22,8 +22,8 @@ struct Judging
     std::int64_t endgameNodes = 3000;
 };
 
-// Rarer words than those up to the level `expected` are told only up to this level: words that a player may learn next,
-// not all there are.
+// The rarest level whose words a review or a hint may name, for a player who is expected to know words up to the level
+// `expected`. Rarer ones are too far from what this player may learn next.
 [[nodiscard]] constexpr int levelOfRarer(int expected)
 {
     return expected < mostLevel ? mostLevel : Judging::allWords;

@@ -112,7 +112,7 @@ Item {
 
                 sequence: modelData
                 context: place.modelData.always || place.modelData.atStart ? Qt.ApplicationShortcut : Qt.WindowShortcut
-                // Without this, Ctrl+Q in the system's file dialog would quit the game behind it.
+                // Without this, Ctrl+Q in the system's file dialog would quit the program.
                 enabled: keys.hears(place.modelData) && keys.Window.active
                 onActivated: keys.run(place.modelData, modelData)
             }

@@ -107,7 +107,7 @@ void HistoryWindowTest::theMouseStepsAndTheListLeads()
     QVERIFY(!look().isActive());
     QVERIFY(m_game->click("turn4"));
     QVERIFY(look().isActive());
-    QVERIFY(!m_game->item("playOnButton")->isVisible()); // nothing would be left behind
+    QVERIFY(!m_game->item("playOnButton")->isVisible()); // after the last turn it would only repeat this game
     QVERIFY(m_game->click("turn1"));
     QCOMPARE(look().turn(), 1);
     QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[1]);

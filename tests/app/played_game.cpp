@@ -160,7 +160,7 @@ void KeyHands::typeLetters(const QString& letters)
     QString text = letters;
     for (const QChar letter : u"ßœ") {
         const QString tiles = QString::fromStdString(alphabet.spelled(QString(letter).toStdString())).toLower();
-        if (tiles.size() == 2) // behind the sign of a blank it would ask for two of them
+        if (tiles.size() == 2) // after "?" it would ask for two blanks
             text.replace(QRegularExpression("(?<![?*])" + tiles), letter);
     }
     window().type(text);

@@ -42,7 +42,7 @@ QStringList faultsOfCoordinates(const GameWindow& window)
     const qreal text = window.evaluated("board", "Theme.body").toReal();
     if (text > 0 && size >= 0.9 * text)
         return {};
-    return {QString("coordinates of %1 pixels, text of %2").arg(size).arg(text)};
+    return {QString("coordinates of %1 pixels, text of %2").arg(QString::number(size), QString::number(text))};
 }
 
 // The buttons on the board, and its letters and numbers.

@@ -505,7 +505,7 @@ void TypingTest::textNamesTheLetterThatIsMissing()
     const QString letters = "ABCDEFGHIJKLMNOPRSTUVWXYZ";
     const auto missing = std::ranges::find_if(letters, isMissing);
     QVERIFY(missing != letters.end());
-    QCOMPARE(m_table->cursor()->layText(QString("5D %1%2").arg(rack[0]).arg(*missing)),
+    QCOMPARE(m_table->cursor()->layText(QString("5D %1%2").arg(rack[0], QString(*missing))),
              QString("You have no %1 on your rack.").arg(*missing));
     const auto single =
         std::ranges::find_if(rack, [&](QChar letter) { return letter != 'Q' && rack.count(letter) == 1; });

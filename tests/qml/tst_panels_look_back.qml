@@ -57,7 +57,7 @@ Item {
             mouseClick(findChild(panel, "turn18"))
             compare(title.text, "Turn 18 of 18: Ada")
             compare(findChild(card, "mainWord").visible, look.entry.play)
-            verify(!branch())       // nothing would be left behind
+            verify(!branch())       // after the last turn it would only repeat this game
             wait(50)
             mouseClick(findChild(card, "turnOnButton"))
             verify(!look.active)

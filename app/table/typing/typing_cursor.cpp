@@ -372,7 +372,7 @@ QString TypingCursor::type(const QString& symbol, With with)
     m_typed.push_back({there >= 0 ? there : m_square, m_passed.empty() ? m_square : m_passed.front(), there < 0});
     m_belongs = m_view.symbolText(m_view.stacks()[m_typed.back().square].right(1)).mid(1).toUpper();
     if (there >= 0 && !stacks()) {
-        m_passed.erase(m_passed.begin()); // the cursor stands behind it already
+        m_passed.erase(m_passed.begin()); // the cursor is already past it
     } else {
         m_passed.clear();
         advance();
