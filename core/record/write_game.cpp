@@ -372,6 +372,13 @@ SeatRecord seatRecordOf(const Game& game, const RecordDetails& details, Seats se
     return {header(record), eventLines(record)};
 }
 
+std::optional<WholeRecord> wholeRecordOf(const Game& game, const RecordDetails& details)
+{
+    if (!game.isOver() || game.isFollowed())
+        return std::nullopt;
+    return WholeRecord(gcgText(recordOf(game, details)));
+}
+
 std::string gcgText(const GameRecord& record)
 {
     return header(record) + eventLines(record);

@@ -3,6 +3,7 @@
 #include "game/game.h"
 #include "record/gcg_text.h"
 #include "record/seat_record.h"
+#include "record/whole_record.h"
 
 namespace storeys {
 
@@ -27,6 +28,9 @@ struct RecordDetails
 // What these seats may know of the game, which goes on or whose end still waits for challenges. The notes of `details`
 // are left out. Of a game that is followed, they see no more than the seats it is followed by.
 [[nodiscard]] SeatRecord seatRecordOf(const Game& game, const RecordDetails& details, Seats seats);
+// What everybody may know once the game is over: recordOf() as a text. None while the game goes on, and of a game that is
+// followed. A game whose last play may still be challenged is over too: wait for the challenges first.
+[[nodiscard]] std::optional<WholeRecord> wholeRecordOf(const Game& game, const RecordDetails& details);
 
 // The record as a GCG text in UTF-8. Reading it gives the same record (except for line numbers). Our own pragmas stand
 // where other programs skip them.
