@@ -230,7 +230,7 @@ void removeUnfinished(const std::filesystem::path& folder)
     }
 }
 
-std::optional<Error> nestedTooDeeply(std::string_view json)
+std::optional<Error> nestedTooDeeply(std::string_view json, int most)
 {
     int depth = 0;
     bool isInText = false;
@@ -240,8 +240,8 @@ std::optional<Error> nestedTooDeeply(std::string_view json)
             ++i;
         else if (c == '"')
             isInText = !isInText;
-        else if (!isInText && (c == '[' || c == '{') && ++depth > mostJsonDepth)
-            return Error{Fault::NestedTooDeeply, {std::to_string(mostJsonDepth)}};
+        else if (!isInText && (c == '[' || c == '{') && ++depth > most)
+            return Error{Fault::NestedTooDeeply, {std::to_string(most)}};
         else if (!isInText && (c == ']' || c == '}'))
             --depth;
     }

@@ -59,8 +59,8 @@ void removeUnfinished(const std::filesystem::path& folder);
 // The deepest accepted nesting of lists and objects in JSON. This program never writes any deeper.
 inline constexpr int mostJsonDepth = 32;
 
-// An error if lists and objects are nested deeper than mostJsonDepth. Check any JSON from outside before parsing it:
-// code that copies, prints or destroys parsed values recurses once per level. The text need not be valid JSON.
-[[nodiscard]] std::optional<Error> nestedTooDeeply(std::string_view json);
+// An error if lists and objects are nested deeper than `most`. Check any JSON from outside before parsing it: code that
+// copies, prints or destroys parsed values recurses once per level. The text need not be valid JSON.
+[[nodiscard]] std::optional<Error> nestedTooDeeply(std::string_view json, int most = mostJsonDepth);
 
 } // namespace storeys
