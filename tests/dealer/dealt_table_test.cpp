@@ -11,6 +11,7 @@
 #include "support/random_game.h"
 #include "support/scratch_folder.h"
 #include "support/test_game.h"
+#include "wire/json_text.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -27,6 +28,8 @@ using Time = DealtTable::Time;
 
 constexpr const char* variants[] = {"stack10",  "stack8",     "cross15",      "blanks-blockers",
                                     "bust-out", "hyper-race", "free-for-all", "surprise"};
+
+constexpr const char* tableName = "abcdefghijkl2345";
 
 RecordData& data()
 {
@@ -225,6 +228,10 @@ TEST(DealtTable, BeginsWhenAllSeatsAreTaken)
     ASSERT_TRUE(opened);
     DealtTable& table = opened->table;
     EXPECT_EQ(table.phase(), Phase::Gathering);
+    wire::Table named = table.table(1);
+    named.table = tableName;
+    EXPECT_TRUE(wire::readFromDealer(wireText(wire::FromDealer(named))));
+    EXPECT_TRUE(wire::readFromDealer(wireText(wire::FromDealer(std::get<wire::News>(table.news(1, 0ms))))));
     EXPECT_EQ(table.seatsOf(opened->key), onlySeat(0));
     EXPECT_TRUE(table.isOwner(opened->key));
     const auto before = table.news(onlySeat(0), 0ms);
@@ -241,11 +248,11 @@ TEST(DealtTable, BeginsWhenAllSeatsAreTaken)
 
     EXPECT_EQ(table.join({}, randomBytes(2), 0ms).error(), Refusal::Form);
     EXPECT_EQ(table.join({"Bo", "Cleo"}, randomBytes(2), 0ms).error(), Refusal::Full);
-    for (const char* bad : {"", " Bo", "B\no", "a name of too many letters", "\xff"})
+    for (const char* bad : {"", "B\x01o", "a name of too many letters", "\xff", "You"})
         EXPECT_EQ(table.join({bad}, randomBytes(2), 0ms).error(), Refusal::Name) << bad;
     EXPECT_EQ(table.phase(), Phase::Gathering);
     const int number = table.number();
-    const auto seated = table.join({"Ann"}, randomBytes(2), 0ms); // somebody has that name
+    const auto seated = table.join({" ann"}, randomBytes(2), 0ms); // somebody has that name
     ASSERT_TRUE(seated);
     EXPECT_EQ(seated->seats, onlySeat(1));
     EXPECT_EQ(table.seatsOf(seated->key), onlySeat(1));
@@ -254,7 +261,7 @@ TEST(DealtTable, BeginsWhenAllSeatsAreTaken)
     EXPECT_FALSE(table.isOwner(seated->key));
     EXPECT_GT(table.number(), number);
     EXPECT_NE(table.phase(), Phase::Gathering);
-    EXPECT_EQ(table.table(2).seats[1], (wire::SeatAt{"Ann 2", "", true}));
+    EXPECT_EQ(table.table(2).seats[1], (wire::SeatAt{"ann 2", "", true}));
     EXPECT_NE(table.table(2).head.find("#draw"), std::string::npos);
     EXPECT_EQ(table.join({"Cleo"}, randomBytes(3), 0ms).error(), Refusal::Full);
 }
@@ -683,15 +690,30 @@ void expectKept(const Sitting& at)
     EXPECT_EQ(read->seatsOf(at.guestsKey), at.table.seatsOf(at.guestsKey));
 }
 
+// What the seats are told, as it travels.
+std::string toldTo(const Sitting& at, Seats seats)
+{
+    wire::Table table = at.table.table(seats);
+    table.table = tableName;
+    const std::string text = wireText(wire::FromDealer(table));
+    const auto heard = wire::readFromDealer(text);
+    EXPECT_TRUE(heard && std::get<wire::Table>(*heard) == table) << text;
+    const std::string news =
+        std::visit([](const auto& each) { return wireText(wire::FromDealer(each)); }, at.table.news(seats, at.now));
+    const auto heardNews = wire::readFromDealer(news);
+    EXPECT_TRUE(heardNews && std::get<wire::HeardNews>(*heardNews).state == at.state(seats)) << news;
+    return text + news;
+}
+
 // No text has the secrets of the table, and each record only what its seats may see.
 void expectSecret(const Sitting& at)
 {
     for (const Seats seats : {Seats(0), Seats(1), Seats(2)}) {
-        std::string all = at.recordOfNews(seats) + at.table.table(seats).head + at.table.table(seats).seal;
+        const std::string all = toldTo(at, seats);
         const Json state = Json::parse(at.table.state());
-        for (const char* name : {"salt", "owner"})
-            EXPECT_EQ(all.find(state.at(name).get<std::string>()), std::string::npos);
-        EXPECT_EQ(all.find("#seed"), std::string::npos);
+        for (const std::string& secret : {state.at("salt").get<std::string>(), state.at("owner").get<std::string>(),
+                                          at.key, at.guestsKey, std::string("#seed")})
+            EXPECT_EQ(all.find(secret), std::string::npos);
         for (const GameRecord::HeldRack& held : readGcg(at.recordOfNews(seats)).record.racks)
             EXPECT_TRUE(includes(seats, held.seat));
     }
@@ -720,6 +742,7 @@ void playToTheEnd(const RuleBookPtr& book, int players, std::uint64_t seed, int 
     ++seen.ends;
     const auto news = at.table.news(0, at.now);
     const auto& ended = std::get<wire::Ended>(news);
+    (void)toldTo(at, 0);
     EXPECT_EQ(ended.record.text(), gcgText(recordOf(at.game, {.kinds = at.kinds, .format = 1})));
     const ReadGcg read = readGcg(ended.record.text());
     EXPECT_EQ(sealOf(*read.record.seed, ended.salt), at.table.table(0).seal); // as all got it at the beginning
