@@ -1,9 +1,9 @@
 #include "dealer/dealt_table.h"
 
-#include "base/letters.h"
 #include "record/play_text.h"
 #include "record/read_game.h"
 #include "record/record_table.h"
+#include "wire/clean_name.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,7 +18,6 @@ constexpr const char* human = "human";
 constexpr const char* elsewhere = "away";
 constexpr int shortestWindow = 5;
 constexpr int longestWindow = 60;
-constexpr int longestName = 20;
 // The words that the program comes with; a record may name a file instead, which must not be opened.
 constexpr const char* ownWords = "standard";
 
@@ -33,20 +32,6 @@ RuleBookPtr safeBookOf(const GameRecord& record, RecordData& data)
         return nullptr;
     RecordBook found = bookOf(record, data, {.lexicon = ownWords, .houseRules = {}});
     return found.error || found.wordless ? nullptr : found.book;
-}
-
-bool isName(const std::string& name)
-{
-    return isUtf8(name) && !name.empty() && oneLine(name) == name && characterCount(name) <= longestName;
-}
-
-// The name, with a number if others have it.
-std::string nameBeside(const std::vector<std::string>& others, const std::string& name)
-{
-    std::string own = name;
-    for (int n = 2; contains(others, own); ++n)
-        own = name + ' ' + std::to_string(n);
-    return own;
 }
 
 // The action of a wish; none if the text can't be read or leaves tiles open.
@@ -306,21 +291,23 @@ auto DealtTable::join(const std::vector<std::string>& names, const RandomBytes& 
         return Refusal::Form;
     if (names.size() > free.size())
         return Refusal::Full;
-    if (!std::ranges::all_of(names, isName))
-        return Refusal::Name;
-    Seated seated{0, newSecret(random)};
     GameSetup setup = m_game.setup();
-    for (const int seat : free) // their names are not theirs yet
-        setup.players[static_cast<std::size_t>(seat)].clear();
+    std::vector<std::string> taken;
+    for (int seat = 0; seat < seatCount(); ++seat)
+        if (!place(seat).isFree())
+            taken.push_back(setup.players[static_cast<std::size_t>(seat)]);
     for (std::size_t n = 0; n < names.size(); ++n) {
-        const int seat = free[n];
-        setup.players[static_cast<std::size_t>(seat)] = nameBeside(setup.players, names[n]);
-        place(seat).key = sha256(seated.key);
-        seated.seats |= onlySeat(seat);
+        const auto name = wire::cleanName(names[n]);
+        if (!name)
+            return Refusal::Name;
+        taken.push_back(wire::nameApart(*name, taken));
+        setup.players[static_cast<std::size_t>(free[n])] = taken.back();
     }
-    for (std::size_t seat = 0; seat < setup.players.size(); ++seat)
-        if (setup.players[seat].empty())
-            setup.players[seat] = m_game.setup().players[seat];
+    Seated seated{0, newSecret(random)};
+    for (std::size_t n = 0; n < names.size(); ++n) {
+        place(free[n]).key = sha256(seated.key);
+        seated.seats = static_cast<Seats>(seated.seats | onlySeat(free[n]));
+    }
     m_game = gathered(std::move(setup));
     ++m_number;
     if (!isGathering())

@@ -139,7 +139,8 @@ struct List
     }
 };
 
-// ---- members: each reads its part of a message from a JSON object, or says what is wrong, and writes it
+// ---- members: each reads its part of a message from a JSON object, or says what is wrong, and writes it; the guides are
+// for Clang 14, which deduces nothing for aggregates
 
 using Problem = std::optional<Refusal>;
 
@@ -161,6 +162,8 @@ struct Need
     }
     void write(const Message& message, Json& object) const { object[std::string(name)] = form.write(message.*at); }
 };
+template<class Message, class Value, class Form>
+Need(std::string_view, Value Message::*, Form) -> Need<Message, Value, Form>;
 
 // Left out where the value is empty or none.
 template<class Message, class Value, class Form>
@@ -191,6 +194,8 @@ struct May
             object[std::string(name)] = form.write(message.*at);
     }
 };
+template<class Message, class Value, class Form>
+May(std::string_view, Value Message::*, Form) -> May<Message, Value, Form>;
 
 // ---- the tables
 
@@ -289,7 +294,6 @@ struct Mark
     [[nodiscard]] static Json write(const Wanted&) { return true; }
 };
 
-// In the order of Wish::what.
 constexpr std::tuple choices{Choice<Act, Text>{"act", &Act::action, line},
                              Choice<Choose, Text>{"choose", &Choose::choice, line},
                              Choice<Challenge, Number<int>>{"challenge", &Challenge::turn, turns},
@@ -318,8 +322,9 @@ struct What
     }
     static void write(const Wish& wish, Json& object)
     {
-        const auto writeOne = [&]<class Each>(const Each& choice) {
-            if (const auto* wanted = std::get_if<typename decltype(choice.read(object))::value_type>(&wish.what))
+        const auto writeOne = [&](const auto& choice) {
+            using Wanted = typename decltype(choice.read(object))::value_type;
+            if (const auto* wanted = std::get_if<Wanted>(&wish.what))
                 object[std::string(choice.name)] = choice.write(*wanted);
         };
         std::apply([&](const auto&... each) { (writeOne(each), ...); }, choices);
@@ -334,6 +339,8 @@ struct Beside
     [[nodiscard]] Problem read(const Json& object, Message& message) const;
     void write(const Message& message, Json& object) const;
 };
+template<class Message, class Part>
+Beside(Part Message::*) -> Beside<Message, Part>;
 
 // What a record as a text is written as; it is never read back into one.
 template<class Message, class Record>
@@ -344,6 +351,8 @@ struct RecordText
     const std::string& (Record::*get)() const;
     void write(const Message& message, Json& object) const { object[std::string(name)] = (message.*at.*get)(); }
 };
+template<class Message, class Record>
+RecordText(std::string_view, Record Message::*, const std::string& (Record::*)() const) -> RecordText<Message, Record>;
 
 // A received record is of a running game or whole, never both.
 struct OneRecord
