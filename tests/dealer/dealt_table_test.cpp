@@ -246,6 +246,13 @@ TEST(DealtTable, BeginsWhenAllSeatsAreTaken)
     EXPECT_EQ(table.wakesAt(), std::nullopt);
     EXPECT_FALSE(table.question());
 
+    auto read = DealtTable::read(table.state(), data(), 0ms);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->state(), table.state());
+    EXPECT_EQ(read->phase(), Phase::Gathering);
+    EXPECT_TRUE(read->join({"Bo"}, randomBytes(2), 0ms));
+    EXPECT_NE(read->phase(), Phase::Gathering);
+
     EXPECT_EQ(table.join({}, randomBytes(2), 0ms).error(), Refusal::Form);
     EXPECT_EQ(table.join({"Bo", "Cleo"}, randomBytes(2), 0ms).error(), Refusal::Full);
     for (const char* bad : {"", "B\x01o", "a name of too many letters", "\xff", "You"})
@@ -551,6 +558,27 @@ TEST(DealtTable, LetsComputersChallengeWhenThePlayHasBeenSeen)
     EXPECT_TRUE(three.isTheGame());
 }
 
+TEST(DealtTable, TakesAChallengeWhileAComputerThinks)
+{
+    const auto book = ownBook("stack10", challenged);
+    std::uint64_t seed = 1;
+    while (Game({book, {"Ann", "Bo", "Computer"}, seed}).position().turn != 1)
+        ++seed;
+    Sitting at({book, {"Ann", "Bo", "Computer"}, seed}, {"human", "away", "master"});
+    EXPECT_TRUE(at.takes(goodPlay(at.game.position())));
+    EXPECT_EQ(at.state().mover, 2);
+    EXPECT_EQ(at.table.phase(), Phase::Window);
+    at.passTime(DealtTable::look); // the computer doesn't challenge, but Ann may
+    EXPECT_EQ(at.table.phase(), Phase::Window);
+    EXPECT_EQ(at.table.wakesAt(), at.now + 10s - DealtTable::look);
+    at.passTime(10s);
+    EXPECT_EQ(at.table.phase(), Phase::Thinking);
+    EXPECT_TRUE(at.wishes(0, wire::Challenge{0}));
+    EXPECT_FALSE(at.game.challenge(0));
+    EXPECT_TRUE(at.isTheGame());
+    EXPECT_EQ(at.table.phase(), Phase::Thinking);
+}
+
 // ---- the clock
 
 TEST(DealtTable, ChargesTheSeatToMove)
@@ -736,7 +764,11 @@ void playToTheEnd(const RuleBookPtr& book, int players, std::uint64_t seed, int 
     }
     if (!at.game.isOver())
         return;
-    seen.endsThatWaited += at.table.phase() == Phase::Window;
+    if (at.table.phase() == Phase::Window) {
+        EXPECT_EQ(at.state().mover, -1);
+        EXPECT_EQ(at.wish(0, wire::Resign{}).error, Refusal::Wait);
+        ++seen.endsThatWaited;
+    }
     at.passTime(10s); // the last chance to challenge
     ASSERT_EQ(at.table.phase(), Phase::Over);
     ++seen.ends;
