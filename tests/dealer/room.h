@@ -33,11 +33,16 @@ inline RandomBytes bytesFrom(std::uint64_t seed)
 // With the words that the program comes with.
 inline RuleBookPtr dealersBook(const std::string& variant, const std::vector<std::string>& houseRules = {})
 {
-    GameRecord record;
-    record.variant = {1, variant};
-    for (const std::string& rule : houseRules)
-        record.houseRules.push_back({1, rule});
-    return bookOf(record, dealersData()).book;
+    static std::map<std::pair<std::string, std::vector<std::string>>, RuleBookPtr> books;
+    RuleBookPtr& book = books[{variant, houseRules}];
+    if (!book) {
+        GameRecord record;
+        record.variant = {1, variant};
+        for (const std::string& rule : houseRules)
+            record.houseRules.push_back({1, rule});
+        book = bookOf(record, dealersData()).book;
+    }
+    return book;
 }
 
 struct Design
