@@ -215,7 +215,7 @@ void Desk::got(const TableId& id, const Result<TableStore::Found, TableStore::Fa
     } else {
         Table& table = at->second;
         table.dealt.emplace(*std::move(read));
-        table.revision = found->revision;
+        table.revision = table.told = found->revision; // by us or by another dealer
         table.stored = table.dealt->number();
         table.readAt = table.used = now;
         table.isNews = table.isSeating = true;
@@ -301,6 +301,8 @@ void Desk::work(const TableId& id, Table& table, Time now)
     if (!table.dealt || table.isPutting)
         return;
     for (;;) {
+        if (table.isNews && table.told == table.revision && !table.lines.empty())
+            return store(id, table); // so that the news have a higher number, also after a restart
         if (table.isNews)
             tell(id, table, now);
         if (table.waiting.empty())
@@ -415,11 +417,24 @@ void Desk::store(const TableId& id, Table& table)
     m_tasks.emplace_back(Put{id, isClosing ? "" : table.dealt->state(), table.revision, isPlayed});
 }
 
+// Whether the last answer to one of the seats, to that wish, was a refusal. A guest takes what is done for granted, but
+// sends again what is not, and then hears why not.
+bool Desk::isRefused(DealtTable& dealt, Seats seats, const std::string& wish, Time now)
+{
+    for (int seat = 0; !wish.empty() && seats >> seat; ++seat) {
+        const auto doneBy = [](const auto& news) { return news.state.done; };
+        if (includes(seats, seat) && std::visit(doneBy, dealt.news(onlySeat(seat), now)) == wish)
+            return dealt.wish({.id = wish, .seat = seat}, now).error.has_value(); // answered last: the same answer
+    }
+    return false;
+}
+
 // Tells each line what its seats may know. The table is as it is stored.
 void Desk::tell(const TableId& id, Table& table, Time now)
 {
     const bool isSeating = std::exchange(table.isSeating, false);
     table.isNews = false;
+    table.told = table.revision;
     Seats there = 0;
     for (const LineId each : table.lines)
         there |= m_lines.at(each).seats;
@@ -434,6 +449,9 @@ void Desk::tell(const TableId& id, Table& table, Time now)
         auto news = table.dealt->news(line.seats, now);
         std::visit(
             [&](auto& known) {
+                known.state.n = static_cast<int>(table.revision);
+                if (isRefused(*table.dealt, line.seats, known.state.done, now))
+                    known.state.done.clear();
                 for (int seat = 0; there >> seat; ++seat)
                     if (includes(there, seat))
                         known.state.there.push_back(seat);

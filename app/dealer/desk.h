@@ -154,8 +154,9 @@ private:
     struct Table
     {
         std::optional<DealtTable> dealt{}; // none while it is read
-        Revision revision = 0;
-        int stored = 0; // number of the news that are stored
+        Revision revision = 0;             // also the number of the news
+        Revision told = 0;                 // the revision that the lines were told of
+        int stored = 0;                    // number of the news that are stored
         bool isPutting = false;
         std::deque<Request> waiting{};
         std::optional<Request> doing{}; // what the put is for, if it is for a request
@@ -190,6 +191,7 @@ private:
     void finish(Table& table, LineId line, const Outcome& outcome);
     void seat(Table& table, LineId line, const std::string& key);
     void store(const TableId& id, Table& table);
+    [[nodiscard]] static bool isRefused(DealtTable& dealt, Seats seats, const std::string& wish, Time now);
     void tell(const TableId& id, Table& table, Time now);
     void ask(const TableId& id, Table& table);
     void callOff(Table& table);

@@ -204,9 +204,34 @@ TEST(Desk, GivesASeatToItsNewestLine)
     EXPECT_EQ(room.last<wire::Table>(again).you, std::vector{1});
     EXPECT_EQ(pair.stateAt(pair.ann).there, (std::vector{0, 1}));
     room.close(pair.bo); // late
+    room.answerAll();
     EXPECT_EQ(pair.stateAt(pair.ann).there, (std::vector{0, 1}));
     room.close(again);
+    room.answerAll();
     EXPECT_EQ(pair.stateAt(pair.ann).there, std::vector{0});
+}
+
+// A guest drops news that are not newer.
+TEST(Desk, NumbersAllNewsInTheirOrder)
+{
+    Pair pair;
+    Room& room = pair.room;
+    const std::string key = room.last<wire::Table>(pair.bo).key;
+    int last = pair.stateAt(pair.ann).n;
+    const auto isNewer = [&](LineId line) {
+        const int n = room.last<wire::HeardNews>(line).state.n;
+        return n > std::exchange(last, n);
+    };
+    room.close(pair.bo);
+    room.answerAll();
+    EXPECT_TRUE(isNewer(pair.ann));
+    room.begin(); // another dealer, to which nothing has happened
+    const LineId bo = room.join(pair.table.table, {}, key);
+    EXPECT_TRUE(isNewer(bo));
+    room.say(bo, wire::Wish{"1", 1, 0, wire::Resign{}});
+    EXPECT_TRUE(isNewer(bo));
+    room.say(bo, wire::Wish{"2", 1, 0, wire::Resign{}}); // changes nothing
+    EXPECT_FALSE(isNewer(bo));
 }
 
 TEST(Desk, BringsAGuestBackThatNeverHeardItsKey)
@@ -274,6 +299,21 @@ TEST(Desk, RefusesWhatItCantFind)
     room.store.spoil(pair.table.table, "spoilt");
     EXPECT_EQ(room.bye(room.join(pair.table.table, {"Cleo"})), Refusal::Table);
     EXPECT_EQ(room.desk->tablesAwake(), 0u);
+}
+
+TEST(Desk, TellsAGuestThatMissedARefusalThatItsWishIsNotDone)
+{
+    Pair pair;
+    Room& room = pair.room;
+    const LineId other = pair.other();
+    const std::string key = room.last<wire::Table>(other).key;
+    const wire::Wish wish = pair.wish(other, "1", pass);
+    room.say(other, wish);
+    EXPECT_EQ(room.last<wire::Answer>(other), (wire::Answer{"1", Refusal::Turn}));
+    const LineId back = room.join(pair.table.table, {}, key);
+    EXPECT_EQ(room.last<wire::HeardNews>(back).state.done, "");
+    room.say(back, wish);
+    EXPECT_EQ(room.last<wire::Answer>(back), (wire::Answer{"1", Refusal::Turn}));
 }
 
 // ---- computers
@@ -351,6 +391,7 @@ TEST(Desk, PingsAndNoticesSilence)
     room.pass(5s);
     EXPECT_EQ(room.told<wire::Ping>(pair.ann).size(), 2u);
     room.pass(2s);
+    room.answerAll();
     EXPECT_EQ(room.bye(pair.bo), std::nullopt);
     EXPECT_FALSE(room.ended.contains(pair.ann));
     EXPECT_EQ(pair.stateAt(pair.ann).there, std::vector{0});
@@ -415,6 +456,7 @@ TEST(Desk, SleepsTenMinutesAfterTheLastLine)
     const std::string key = room.last<wire::Table>(pair.bo).key;
     room.close(pair.ann);
     room.close(pair.bo);
+    room.answerAll();
     room.pass(599s);
     EXPECT_EQ(room.desk->tablesAwake(), 1u);
     room.pass(1s);
@@ -427,6 +469,7 @@ TEST(Desk, SleepsTenMinutesAfterTheLastLine)
     Pair timed({.clock = "total=60 increment=0 at-zero=points"}); // its clock goes on
     timed.room.close(timed.ann);
     timed.room.close(timed.bo);
+    timed.room.answerAll();
     timed.room.pass(1h);
     EXPECT_EQ(timed.room.desk->tablesAwake(), 1u);
 }
