@@ -81,12 +81,21 @@ public:
         if (known.revision != put.known)
             return Failure::Taken;
         known = {put.state, put.known + 1};
+        m_past[put.table][known.revision] = put.state;
         isPlayed = put.isPlayed;
         ++puts;
         return known.revision;
     }
     // As if another dealer had stored the same.
-    void touch(const TableId& table) { ++m_tables[table].revision; }
+    void touch(const TableId& table)
+    {
+        TableStore::Found& known = m_tables[table];
+        m_past[table][++known.revision] = known.state;
+    }
+    [[nodiscard]] const std::string& stateAt(const TableId& table, Revision revision) const
+    {
+        return m_past.at(table).at(revision);
+    }
     void spoil(const TableId& table, const std::string& state) { m_tables[table].state = state; }
 
     bool isPlayed = false; // the table that was put last
@@ -94,6 +103,7 @@ public:
 
 private:
     std::map<TableId, TableStore::Found> m_tables;
+    std::map<TableId, std::map<Revision, std::string>> m_past;
 };
 
 // Everything that a desk wants done, kept until the test does it.
