@@ -1,7 +1,5 @@
 #include "dealer/desk.h"
 
-#include "base/letters.h"
-
 #include <algorithm>
 #include <array>
 #include <charconv>
