@@ -16,8 +16,9 @@ namespace {
 
 constexpr mode_t permissions = 0777; // the permission bits of a file's mode
 constexpr mode_t ofNewFiles = 0666;  // before the user's umask is applied
-constexpr int mostAttempts = 1000;   // to find an unused file name
-constexpr int mostLinks = 40;        // in a chain, as in Linux
+constexpr mode_t ofOwner = 0600;
+constexpr int mostAttempts = 1000; // to find an unused file name
+constexpr int mostLinks = 40;      // in a chain, as in Linux
 
 // New files get the name ".storeys-PROCESS-NUMBER.new" until they are complete.
 constexpr std::string_view unfinishedBegin = ".storeys-";
@@ -119,15 +120,17 @@ std::filesystem::path endOfLinks(std::filesystem::path path, std::error_code& fa
     return path;
 }
 
-bool replace(const std::filesystem::path& target, const struct stat* old, std::string_view content)
+bool replace(const std::filesystem::path& target, const struct stat* old, std::string_view content, Readers readers)
 {
     const auto folder = target.has_parent_path() ? target.parent_path() : std::filesystem::path(".");
     auto [file, draft] = newFileIn(folder);
     if (!file.isOpen())
         return false;
-    const bool done = writeAll(file.number(), content)
-                      && (!old || ::fchmod(file.number(), old->st_mode & permissions) == 0) && flushed(file.number())
-                      && file.close() && std::rename(draft.c_str(), target.c_str()) == 0;
+    const std::optional<mode_t> mode = readers == Readers::Owner ? std::optional(ofOwner)
+                                       : old                     ? std::optional(old->st_mode & permissions)
+                                                                 : std::nullopt;
+    const bool done = (!mode || ::fchmod(file.number(), *mode) == 0) && writeAll(file.number(), content)
+                      && flushed(file.number()) && file.close() && std::rename(draft.c_str(), target.c_str()) == 0;
     if (done) {
         // Without flushing the folder, a power cut could lose the new file's name.
         if (const Descriptor opened(folder, O_RDONLY | O_DIRECTORY); opened.isOpen())
@@ -181,7 +184,7 @@ Result<std::string> readFile(const std::filesystem::path& path, std::size_t most
     return content;
 }
 
-int putFile(const std::filesystem::path& path, std::string_view content)
+int putFile(const std::filesystem::path& path, std::string_view content, Readers readers)
 {
     struct stat info = {};
     struct stat output = {};
@@ -196,7 +199,7 @@ int putFile(const std::filesystem::path& path, std::string_view content)
     else if (exists && !S_ISREG(info.st_mode))
         done = writeDirectly(path, content);
     else if (errno = unknown.value(); !unknown)
-        done = replace(target, exists ? &info : nullptr, content);
+        done = replace(target, exists ? &info : nullptr, content, readers);
     return done ? 0 : errno;
 }
 

@@ -41,13 +41,17 @@ private:
 [[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path,
                                            std::size_t mostBytes = std::string::npos);
 
-// Replaces a plain file in one step and keeps its permissions: the content first goes to a new file beside it. If the
+// Who may read a file: whoever the folder and the old file let, or its owner alone, for secrets.
+enum class Readers { Usual, Owner };
+
+// Replaces a plain file in one step and keeps its permissions, unless only its owner may read it: the content first goes to a new file beside it. If the
 // path is a link, the file it points to is replaced or created. Writes directly to anything that is not a plain file (/dev/null, a
 // pipe with a reader) and to this program's standard output. If replacing fails, the old file is unchanged and
 // nothing is left beside it.
 [[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content);
 // Like writeFile(), but returns the reason as an errno value; 0 if the file was written.
-[[nodiscard]] int putFile(const std::filesystem::path& path, std::string_view content);
+[[nodiscard]] int putFile(const std::filesystem::path& path, std::string_view content,
+                          Readers readers = Readers::Usual);
 
 // The files and folders in the folder, in any order. If it can't be read, or not to its end, those that were found.
 [[nodiscard]] std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& folder);

@@ -73,6 +73,11 @@ TEST_F(Files, AFileKeepsItsPermissionsAndANewOneHasTheUsual)
     ASSERT_FALSE(writeFile(path("new"), "newer"));
     EXPECT_EQ(fs::status(path("new")).permissions(), fs::perms(0604));
     EXPECT_EQ(*readFile(path("new")), "newer");
+    // What only its owner may read is so from the first byte, also where others could read the old file.
+    for (const char* name : {"new", "secret"}) {
+        EXPECT_EQ(putFile(path(name), "secret", Readers::Owner), 0);
+        EXPECT_EQ(fs::status(path(name)).permissions(), fs::perms(0600));
+    }
 }
 
 TEST_F(Files, OfALinkWhatItLeadsToIsReplaced)

@@ -89,11 +89,11 @@ Result<QByteArray, QString> readWhole(const QString& file)
     return bytes;
 }
 
-LateText replaceFile(const QString& file, const QByteArray& bytes)
+LateText replaceFile(const QString& file, const QByteArray& bytes, Readers readers)
 {
     int reason = makeFolderOf(file);
     if (reason == 0)
-        reason = putFile(fileBytes(file), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        reason = putFile(fileBytes(file), {bytes.constData(), static_cast<std::size_t>(bytes.size())}, readers);
     return reason == 0 ? LateText() : notWritten(file, reason);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/files.h"
 #include "record/limits.h"
 #include "table/text/notices.h"
 
@@ -32,7 +33,7 @@ void flushFolderOf(const QString& file);
 // old content or all of the new, even if several programs write at once. Creates the folder if it is missing. If
 // writing fails, the old file is unchanged. Does not use QSaveFile, which does not flush the folder, so that a power
 // cut can undo its rename.
-[[nodiscard]] LateText replaceFile(const QString& file, const QByteArray& bytes);
+[[nodiscard]] LateText replaceFile(const QString& file, const QByteArray& bytes, Readers readers = Readers::Usual);
 // The same for a file that a person exports, under a name that was chosen or typed. Returns why it failed, or "". The
 // path must be absolute.
 [[nodiscard]] QString writeChosen(const QString& file, const QByteArray& bytes);

@@ -95,13 +95,13 @@ void GameFiles::holdOnly(const std::set<QString>& ids)
     std::erase_if(m_locks, [&](const auto& lock) { return !ids.contains(lock.first); });
 }
 
-LateText GameFiles::put(const QString& file, const QByteArray& bytes) const
+LateText GameFiles::put(const QString& file, const QByteArray& bytes, Readers readers) const
 {
     if (const auto before = readWhole(file); before && *before == bytes)
         return {};
     if (m_beforeWriting)
         m_beforeWriting();
-    return replaceFile(file, bytes);
+    return replaceFile(file, bytes, readers);
 }
 
 bool GameFiles::isFinished(const QString& id) const
@@ -140,7 +140,7 @@ LateText GameFiles::save(const QString& id, const QByteArray& record, bool over)
 
 LateText GameFiles::saveTable(const QString& id, const QByteArray& note)
 {
-    return isFinished(id) ? LateText() : put(tableFile(id), note);
+    return isFinished(id) ? LateText() : put(tableFile(id), note, Readers::Owner); // may hold a key
 }
 
 void GameFiles::drop(const QString& id)

@@ -77,7 +77,7 @@ public:
 
 private:
     // Writes the whole file, see replaceFile(), unless it has that content.
-    [[nodiscard]] LateText put(const QString& file, const QByteArray& bytes) const;
+    [[nodiscard]] LateText put(const QString& file, const QByteArray& bytes, Readers readers = Readers::Usual) const;
     [[nodiscard]] Lock lockOf(const QString& id) const;
     [[nodiscard]] bool isHeld(const QString& id) const { return m_locks.contains(id); }
     [[nodiscard]] bool isFinished(const QString& id) const;
