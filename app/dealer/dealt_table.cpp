@@ -631,7 +631,7 @@ std::variant<wire::News, wire::Ended> DealtTable::news(Seats seats, Time now) co
                 state.may.push_back(seat);
     int newest = 0;
     for (const int seat : seatsIn(seats, seatCount()))
-        if (const Place& at = place(seat); at.last && at.answered > newest) {
+        if (const Place& at = place(seat); at.last && !at.last->error && at.answered > newest) {
             newest = at.answered;
             state.done = at.last->id;
         }

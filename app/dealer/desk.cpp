@@ -415,18 +415,6 @@ void Desk::store(const TableId& id, Table& table)
     m_tasks.emplace_back(Put{id, isClosing ? "" : table.dealt->state(), table.revision, isPlayed});
 }
 
-// Whether the last answer to one of the seats, to that wish, was a refusal. A guest takes what is done for granted, but
-// sends again what is not, and then hears why not.
-bool Desk::isRefused(DealtTable& dealt, Seats seats, const std::string& wish, Time now)
-{
-    for (int seat = 0; !wish.empty() && seats >> seat; ++seat) {
-        const auto doneBy = [](const auto& news) { return news.state.done; };
-        if (includes(seats, seat) && std::visit(doneBy, dealt.news(onlySeat(seat), now)) == wish)
-            return dealt.wish({.id = wish, .seat = seat}, now).error.has_value(); // answered last: the same answer
-    }
-    return false;
-}
-
 // Tells each line what its seats may know. The table is as it is stored.
 void Desk::tell(const TableId& id, Table& table, Time now)
 {
@@ -448,8 +436,6 @@ void Desk::tell(const TableId& id, Table& table, Time now)
         std::visit(
             [&](auto& known) {
                 known.state.n = static_cast<int>(table.revision);
-                if (isRefused(*table.dealt, line.seats, known.state.done, now))
-                    known.state.done.clear();
                 for (int seat = 0; there >> seat; ++seat)
                     if (includes(there, seat))
                         known.state.there.push_back(seat);

@@ -191,7 +191,6 @@ private:
     void finish(Table& table, LineId line, const Outcome& outcome);
     void seat(Table& table, LineId line, const std::string& key);
     void store(const TableId& id, Table& table);
-    [[nodiscard]] static bool isRefused(DealtTable& dealt, Seats seats, const std::string& wish, Time now);
     void tell(const TableId& id, Table& table, Time now);
     void ask(const TableId& id, Table& table);
     void callOff(Table& table);
