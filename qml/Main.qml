@@ -34,6 +34,8 @@ Window {
     readonly property Dialogs dialogs: dialogsHost.item as Dialogs
     readonly property PlayEntry entry: entryHost.item as PlayEntry
     readonly property bool dealing: table?.dealing ?? false     // the draw for who starts is being shown
+    // the others of this game have windows of their own, and now it is this one's turn
+    readonly property bool calls: gameTable.game.followed && gameTable.view.mayAct
     property bool started: false            // the scene graph exists, so its graphics API is known
     property bool shown: false              // the first frame is on the screen
 
@@ -44,10 +46,11 @@ Window {
     visible: true
     title: {
         const named = qsTr("Storeys, words in %1"), language = window.gameTable.game.there ? window.gameTable.view.wordsLanguage() : ""
-        return language === "" ? qsTr("Storeys") : named.arg(language)
+        return window.calls ? qsTr("Your turn · Storeys") : language === "" ? qsTr("Storeys") : named.arg(language)
     }
     color: Theme.p.panel                    // seen where the panel will be; the table covers the rest
     onSceneGraphInitialized: window.started = true
+    onCallsChanged: if (window.calls) window.alert(0)
     onClosing: close => close.accepted = window.dialogs?.mayQuit() ?? true
 
     // What depends on the preferences, on the size of the window and on whether the board is seen.

@@ -10,6 +10,7 @@
 #include "desktop/program/graphics.h"
 #include "desktop/program/listeners.h"
 #include "desktop/program/options.h"
+#include "desktop/program/other_windows.h"
 #include "desktop/program/screenshot.h"
 #include "desktop/program/sound_player.h"
 #include "desktop/program/window_memory.h"
@@ -68,6 +69,10 @@ void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 // Opens or starts the game that the command line asks for, if any. Returns why that is impossible, or "".
 QString begin(GameTable& table, const Options& options)
 {
+    if (const auto place = OtherWindows::ownPlace()) {
+        table.away()->sit(*place);
+        return {};
+    }
     if (options.records.isEmpty() && !options.record.isEmpty())
         return table.records()->open(options.record);
     return options.game ? table.choices()->start(*options.game) : QString();
@@ -163,8 +168,12 @@ void prepare(Parts& parts, const Options& options, Language& language, const Sto
     for (const auto& [name, value] : options.preferences)
         preferences.show(name, value);
     language.use(preferences.language());
-    if (!options.isPicture())
+    if (!options.isPicture()) {
         table.keepIn(places);
+        const QStringList arguments =
+            options.dataDir.isEmpty() ? QStringList() : QStringList{"--data-dir", options.dataDir};
+        table.away()->setLines(std::make_unique<OtherWindows>(DataPlace::ofProgram(), places, arguments));
+    }
     table.live()->screen()->setHandOver(!options.isPicture());
     table.records()->setPrinters(printersFor(table));
 }
@@ -210,7 +219,9 @@ int run(QApplication& application, const Options& options, Language& language, G
     if (!problem.isEmpty() && (options.isPicture() || options.record.isEmpty()))
         return fail(problem);
 
-    const WindowLeft left = WindowLeft::fromMap(savedWindow());
+    // A second window doesn't cover the first one, nor is its place kept.
+    const bool isSecond = OtherWindows::ownPlace().has_value();
+    const WindowLeft left = isSecond ? WindowLeft() : WindowLeft::fromMap(savedWindow());
     QQmlApplicationEngine engine;
     // Queued, because useLanguage() also reloads the list in which the person is choosing the language.
     QObject::connect(
@@ -237,8 +248,10 @@ int run(QApplication& application, const Options& options, Language& language, G
     } else {
         keepOnScreen(*window);
         meter.emplace(*window, parts.preferences);
-        memory.emplace(*window, left);
-        QObject::connect(&*memory, &WindowMemory::reported, parts.table.notices(), &Notices::reportSettings);
+        if (!isSecond) {
+            memory.emplace(*window, left);
+            QObject::connect(&*memory, &WindowMemory::reported, parts.table.notices(), &Notices::reportSettings);
+        }
     }
     const EndSignals endSignals;
     return application.exec();

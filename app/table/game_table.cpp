@@ -42,6 +42,7 @@ void GameTable::retell()
     m_cards.retell();
     m_speech.retell();
     emit m_flow.changed();
+    emit m_away.stateChanged();
     emit m_hint.changed();
     m_analysis.retell();
     emit m_progress.changed();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/away/away.h"
 #include "table/choices/game_choices.h"
 #include "table/help/dictionary.h"
 #include "table/help/hint_giver.h"
@@ -57,6 +58,7 @@ private:
     PART(Results, results){m_live, m_notices, m_disk};
     PART(GameChoices, choices){m_data, m_live, m_flow, m_notices};
     PART(Records, records){m_data, m_live, m_flow, m_view, m_disk};
+    PART(Away, away){m_data, m_live, m_flow, m_choices, m_records, m_notices};
     SetAside m_aside{m_view, m_flow, m_records};
     PART(HintGiver, hint){m_live, m_view};
     PART(NearestDraft, nearest){m_live, *m_view.draft()};

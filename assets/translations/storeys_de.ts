@@ -2569,6 +2569,10 @@
         <source>Storeys, words in %1</source>
         <translation>Storeys, Wörter auf %1</translation>
     </message>
+    <message>
+        <source>Your turn · Storeys</source>
+        <translation>Du bist dran · Storeys</translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -2818,10 +2822,6 @@
         <translation>„%1“ ist kein gültiger Wert für --seed: Gib eine ganze Zahl an, etwa 7.</translation>
     </message>
     <message>
-        <source>Players, separated by commas; NAME is a person, NAME:LEVEL a computer, such as &quot;Ann,Bo:expert&quot;. Levels: %1.</source>
-        <translation>Spieler, mit Kommas getrennt; NAME ist ein Mensch, NAME:STUFE ein Computer, etwa „Ann,Bo:expert“. Stufen: %1.</translation>
-    </message>
-    <message>
         <source>Show this help.</source>
         <translation>Diese Hilfe zeigen.</translation>
     </message>
@@ -2876,6 +2876,17 @@
     <message>
         <source>Language of the game&apos;s tiles and words, such as en or de.</source>
         <translation>Sprache der Steine und Wörter des Spiels, etwa en oder de.</translation>
+    </message>
+    <message>
+        <source>Players, separated by commas; NAME is a person, NAME:LEVEL a computer, NAME:window a person in a second window, such as &quot;Ann,Bo:expert&quot;. Levels: %1.</source>
+        <translation>Spieler, durch Kommas getrennt; NAME ist eine Person, NAME:STUFE ein Computer, NAME:window eine Person in einem zweiten Fenster, etwa &quot;Ann,Bo:expert&quot;. Stufen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OtherWindows</name>
+    <message>
+        <source>The second window cannot be opened: %1.</source>
+        <translation>Das zweite Fenster lässt sich nicht öffnen: %1.</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3139,14 @@
         <source>Searching…</source>
         <translation>Suche läuft …</translation>
     </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet …</translation>
+    </message>
 </context>
 <context>
     <name>PlayCommands</name>
@@ -3290,6 +3309,14 @@
     <message>
         <source>There is no game of yours to resign.</source>
         <translation>Es gibt kein Spiel von dir, das du aufgeben kannst.</translation>
+    </message>
+    <message>
+        <source>Open the second window</source>
+        <translation>Zweites Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Everybody has a window.</source>
+        <translation>Alle haben ein Fenster.</translation>
     </message>
 </context>
 <context>
@@ -4145,6 +4172,10 @@ passen aussetzen</translation>
     <message>
         <source>Class of player %1</source>
         <translation>Klasse von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Second window</source>
+        <translation>Zweites Fenster</translation>
     </message>
 </context>
 <context>
@@ -7497,6 +7528,10 @@ passen aussetzen</translation>
         <source>The biggest swing</source>
         <translation>Der größte Umschwung</translation>
     </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>an einem anderen Fenster</translation>
+    </message>
 </context>
 <context>
     <name>TableButtons</name>
@@ -8026,6 +8061,73 @@ passen aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>storeys::Away</name>
+    <message>
+        <source>The rules do not allow this turn (%1).</source>
+        <translation>Die Regeln erlauben diesen Zug nicht (%1).</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved, so the turn is not taken. Try again.</source>
+        <translation>Das Spiel konnte nicht gespeichert werden, deshalb zählt der Zug nicht. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The game has gone on in the meantime. Look again, then take your turn.</source>
+        <translation>Das Spiel ging inzwischen weiter. Sieh noch einmal hin und mache dann deinen Zug.</translation>
+    </message>
+    <message>
+        <source>This seat is played in another window now.</source>
+        <translation>Dieser Platz wird jetzt in einem anderen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>The tiles of this game are gone, so it can only be looked at.</source>
+        <translation>Die Steine dieses Spiels sind verloren, deshalb lässt es sich nur noch ansehen.</translation>
+    </message>
+    <message>
+        <source>The other window is of another version of Storeys. Close it and open it again.</source>
+        <translation>Das andere Fenster gehört zu einer anderen Version von Storeys. Schließe es und öffne es neu.</translation>
+    </message>
+    <message>
+        <source>The other window has ended the game.</source>
+        <translation>Das andere Fenster hat das Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>This window cannot open a second one.</source>
+        <translation>Dieses Fenster kann kein zweites öffnen.</translation>
+    </message>
+    <message>
+        <source>The second window could not be prepared.</source>
+        <translation>Das zweite Fenster ließ sich nicht vorbereiten.</translation>
+    </message>
+    <message>
+        <source>The window of %1 is closed.</source>
+        <translation>Das Fenster von %1 ist geschlossen.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>The first window is closed. This one waits for it.</source>
+        <translation>Das erste Fenster ist geschlossen. Dieses wartet darauf.</translation>
+    </message>
+    <message>
+        <source>Your turn is kept and will be sent.</source>
+        <translation>Dein Zug ist aufgehoben und wird gesendet.</translation>
+    </message>
+    <message>
+        <source>A game in two windows needs “Words are checked by: Dictionary”.</source>
+        <translation>Ein Spiel in zwei Fenstern braucht „Prüfung der Wörter: Das Wörterbuch“.</translation>
+    </message>
+    <message>
+        <source>A game in two windows has no clock. Choose “No clock”.</source>
+        <translation>Ein Spiel in zwei Fenstern hat keine Uhr. Wähle „Keine Uhr“.</translation>
+    </message>
+</context>
+<context>
     <name>storeys::BoardSpeech</name>
     <message>
         <source>row %1, column %2</source>
@@ -8451,6 +8553,10 @@ passen aussetzen</translation>
         <source>A turn that is tried is not taken, so there is none to undo.</source>
         <translation>Versuche zählen nicht als Züge, also gibt es keinen zurückzunehmen.</translation>
     </message>
+    <message>
+        <source>Undo is off in games with people elsewhere.</source>
+        <translation>In Spielen mit Leuten an anderen Fenstern lässt sich nichts zurücknehmen.</translation>
+    </message>
 </context>
 <context>
     <name>storeys::OwnTiles</name>
@@ -8706,6 +8812,14 @@ passen aussetzen</translation>
     <message>
         <source>Letters and words</source>
         <translation>Buchstaben und Wörter</translation>
+    </message>
+    <message>
+        <source>One player must be a person in this window.</source>
+        <translation>Ein Spieler muss eine Person an diesem Fenster sein.</translation>
+    </message>
+    <message>
+        <source>Give this player a name. The other window shows it.</source>
+        <translation>Gib diesem Spieler einen Namen. Das andere Fenster zeigt ihn.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ QtObject {
     readonly property bool hinted: hintedPlay !== "" && gameTable.view.draft.count === 0     // next hint lays the play
 
     // In the order in which the page of keys lists them.
-    readonly property list<Command> all: [undo, redo, hint, word, entry, recall, shuffle, sort, exchange, pass, resign, challenge, unseen,
+    readonly property list<Command> all: [undo, redo, hint, word, entry, recall, shuffle, sort, exchange, pass, resign, challenge, secondWindow, unseen,
         lookFirst, lookBack, lookForward, lookLeave, analysis, retryMistakes, result]
 
     signal dialogWanted(string kind)
@@ -95,6 +95,12 @@ QtObject {
         why: qsTr("There is no play that you can challenge.")
         sequences: ["Ctrl+K"]
         onTriggered: part.dialogWanted("challenge")
+    }
+    readonly property Command secondWindow: Command {
+        name: "secondWindow"; group: "play"; text: qsTr("Open the second window"); enabled: part.gameTable.away.windowMissing
+        why: qsTr("Everybody has a window.")
+        offered: enabled
+        onTriggered: part.gameTable.away.openWindows()
     }
     readonly property Command unseen: Command {
         name: "unseen"; group: "play"; symbol: "bag"; text: qsTr("Unseen tiles"); enabled: part.gameTable.game.there

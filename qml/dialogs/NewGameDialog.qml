@@ -132,6 +132,7 @@ Sheet {
         Seats {
             width: parent.width
             form: dialog.form
+            windows: dialog.gameTable.away.possible
             onFinished: if (startButton.enabled) startButton.forceActiveFocus(Qt.TabFocusReason)
         }
         // The clock of a solo game, if it has one, is chosen here.

@@ -26,15 +26,16 @@ Item {
 
     // Called once at the start of the program.
     function begin(): void {
+        const there = occasions.gameTable.game.there || occasions.gameTable.away.coming
         if (occasions.openProblem !== "")
             occasions.wanted("recordProblem")
         else if (occasions.filesGiven)
             occasions.filesWanted()
-        else if (!occasions.gameTable.game.there && occasions.newGame)
+        else if (!there && occasions.newGame)
             occasions.wanted("newGame")
-        else if (!occasions.gameTable.game.there && occasions.isFirstStart())
+        else if (!there && occasions.isFirstStart())
             occasions.offerLesson()
-        else if (!occasions.gameTable.game.there)
+        else if (!there)
             occasions.wanted("start")
         occasions.noteFirstGame()   // for a game chosen on the command line
         occasions.ready = true

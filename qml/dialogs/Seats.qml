@@ -9,7 +9,9 @@ Column {
 
     required property StartForm form
     readonly property int count: form.seats.count
-    readonly property list<option> kinds: [Options.of("", qsTr("Person")), ...Array.from(form.levels)]
+    required property bool windows      // whether a person may play in a second window
+    readonly property list<option> kinds: [Options.of("", qsTr("Person")),
+                                           ...(windows && count > 1 ? [Options.of("window", qsTr("Second window"))] : []), ...Array.from(form.levels)]
 
     signal finished()       // Enter in the last name
 
@@ -52,7 +54,7 @@ Column {
 
             required property int index
             required property string name
-            required property string level      // "" = a person
+            required property string level      // "" = a person, "window" = one in a second window
             required property string playerClass
             readonly property bool bad: index === seats.form.badSeat
 
@@ -77,7 +79,7 @@ Column {
                 objectName: "kind" + row.index
                 options: seats.kinds
                 current: row.level
-                symbol: row.level === "" ? "person" : "computer"
+                symbol: row.level === "" ? "person" : row.level === "window" ? "window" : "computer"
                 Accessible.name: qsTr("Player %1, person or computer").arg(row.index + 1)
                 onChosen: level => seats.form.setLevel(row.index, level)
             }

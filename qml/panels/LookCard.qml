@@ -21,7 +21,7 @@ Card {
     property bool tight: false          // little height: an icon stands for the button to play on
 
     // Whether a new game can go on from the shown turn. After the last turn it would only repeat this game.
-    readonly property bool branches: !gameTable.game.lookOnly && !look.imagined && look.turn < look.count
+    readonly property bool branches: !gameTable.game.lookOnly && !gameTable.game.followed && !look.imagined && look.turn < look.count
     readonly property bool analysed: gameTable.analysis.available && gameTable.analysis.done > 0     // there is an analysis to go back to
 
     signal wordRequested(string word)

@@ -177,7 +177,9 @@ Card {
             readonly property string headline: card.gameTable.game.over ? qsTr("Game over")
                                              : card.gameTable.game.lookOnly ? qsTr("View only")
                                              : card.dealing ? qsTr("Draw for the first turn")
-                                             : card.gameTable.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn) : qsTr("Make a word")
+                                             : card.gameTable.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
+                                             : card.gameTable.flow.elsewhere ? qsTr("%1 to play").arg(card.nameAtTurn)
+                                             : card.gameTable.flow.sent ? qsTr("Sending…") : qsTr("Make a word")
 
             objectName: "playHint"
             visible: !card.drafting && !unlaid.shown && (card.dealing || !card.gameTable.view.stuck)
@@ -206,7 +208,7 @@ Card {
                 text: card.gameTable.game.over ? card.gameTable.results.end.reason
                     : card.gameTable.game.lookOnly ? card.gameTable.records.lookOnlyReason
                     : card.dealing ? qsTr("Everyone draws a tile. The player with the letter closest to A starts.")
-                    : card.gameTable.flow.thinking ? qsTr("You can sort your rack while you wait.")
+                    : card.gameTable.flow.thinking || card.gameTable.flow.elsewhere ? qsTr("You can sort your rack while you wait.")
                     : card.brief ? ""
                     : card.gameTable.view.shape.canStack ? qsTr("Drag tiles to the board or type them (Shift+F1). You can stack tiles up to %n high.", "", card.gameTable.view.shape.stackLimit)
                     : qsTr("Drag tiles to the board or type them (Shift+F1).")
@@ -244,10 +246,18 @@ Card {
             large: true
             text: card.gameTable.view.canPlay ? (card.draft.wins ? qsTr("Play and win") : card.counted ? qsTr("Play for %n", "points", card.draft.score) : qsTr("Play"))
                 : card.gameTable.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
+                : card.gameTable.flow.sent ? qsTr("Sending…")
                 : card.onTheWay && card.gameTable.view.shape.paths && !card.gameTable.cursor.claims.writing ? qsTr("Claim words")
                 : card.onTheWay ? qsTr("Play") : qsTr("Invalid play")
             hint: enabled ? KeyNames.enter : ""
             onClicked: card.gameTable.view.play()
+        }
+        TextButton {
+            objectName: "secondWindowButton"
+            visible: card.gameTable.away.windowMissing
+            width: parent.width
+            symbol: "window"
+            command: card.commands.secondWindow
         }
         TextButton {
             objectName: "resultButton"

@@ -10,7 +10,7 @@ Item {
     required property GameTable gameTable
     property string news: ""        // what was done out of sight
     property list<string> hidden    // the messages that were dismissed, until there is none
-    readonly property string wrong: gameTable.notices.problem || gameTable.records.shelf.problem || gameTable.analysis.problem
+    readonly property string wrong: gameTable.notices.problem || gameTable.away.trouble || gameTable.records.shelf.problem || gameTable.analysis.problem
                                   || gameTable.notices.settings
     readonly property string message: wrong !== "" ? wrong : news !== "" ? news : gameTable.records.wordListNote
 

@@ -110,7 +110,7 @@ std::unique_ptr<GameTable> analysed(const QString& players, const QString& varia
 void finish(GameTable& table)
 {
     while (!table.live()->isOver())
-        if (table.live()->personCount() == 0)
+        if (table.live()->countHere() == 0)
             QTest::qWait(1);
         else if (table.live()->turnCount() >= 12 || !playBest(table))
             table.view()->pass();

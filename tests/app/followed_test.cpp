@@ -2,6 +2,10 @@
 // nothing of it.
 
 #include "playing.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
+#include "rules/legality.h"
+#include "rules/piece_rules.h"
 #include "table_games.h"
 #include "test_program.h"
 
@@ -45,6 +49,86 @@ std::unique_ptr<GameTable> opened(const QByteArray& text)
     return table;
 }
 
+// What a game tells, in order.
+class Told : public QObject
+{
+public:
+    explicit Told(LiveGame& live)
+    {
+        connect(&live, &LiveGame::turnTaken, this, [this](int turn) { add("taken", turn); });
+        connect(&live, &LiveGame::withdrawn, this, [this](int turn) { add("withdrawn", turn); });
+        connect(&live, &LiveGame::challengeFailed, this, [this](int seat) { add("failed", seat); });
+        connect(&live, &LiveGame::undone, this, [this, &live] { add("undone", live.turnCount()); });
+        connect(&live, &LiveGame::redone, this, [this](int first) { add("redone", first); });
+        connect(&live, &LiveGame::forfeited, this, [this](int seat) { add("forfeited", seat); });
+    }
+    [[nodiscard]] const QStringList& all() const { return m_signals; }
+    [[nodiscard]] QSet<QString> kinds() const
+    {
+        QSet<QString> kinds;
+        for (const QString& one : m_signals)
+            kinds += one.section(' ', 0, 0);
+        return kinds;
+    }
+
+private:
+    void add(const char* what, int number) { m_signals += QString("%1 %2").arg(what).arg(number); }
+    QStringList m_signals;
+};
+
+// What the table shows: its turns, squares, players and the rack.
+QStringList shown(TableView& view)
+{
+    QStringList all;
+    for (int turn = 0; turn < view.turns()->count(); ++turn) {
+        const TurnRow row = view.turns()->at(turn);
+        all +=
+            QStringList{QString::number(row.number), row.who, row.what, row.sum, row.gains, QString::number(row.points)}
+                .join('|');
+    }
+    for (int square = 0; square < view.squares()->count(); ++square)
+        all += view.squares()->at(square).stack;
+    for (int seat = 0; seat < view.players()->count(); ++seat)
+        all += QString::number(view.players()->at(seat).points) + view.players()->at(seat).note;
+    QStringList rack = view.rack();
+    rack.sort();
+    return all + rack;
+}
+
+// Does the next thing of a game in which everything occurs: plays, exchanges, passes, challenges, undo.
+void goOn(LiveGame& live, int step)
+{
+    const Position now = live.position();
+    for (int seat = 0; seat < live.seats() && step % 3 == 1; ++seat)
+        if (live.game()->mayChallenge(seat))
+            return live.challenge(seat);
+    if (step % 7 == 5 && live.mayUndo())
+        return live.undo();
+    std::vector<Action> actions{CardChoice{}};
+    if (step % 5 == 4)
+        actions.emplace_back(Exchange{{now.toMove().rack.tiles().front()}});
+    const auto plays = allPlays(now);
+    if (!plays.empty()) {
+        Play play = plays[static_cast<std::size_t>(step * 31) % plays.size()].toPlay();
+        if (step % 4 == 1) // in challenge mode, also one whose words are bad
+            std::swap(play.placements.front().tile, play.placements.back().tile);
+        actions.insert(actions.end(), {play, plays.front().toPlay()});
+    }
+    actions.emplace_back(Pass{});
+    for (const Action& action : actions)
+        if (!live.take(action))
+            return;
+}
+
+Game seen(const Game& game, const RuleBookPtr& book)
+{
+    const std::string text = seatRecordOf(game, {}, onlySeat(0)).text();
+    auto followed = followedGame(readGcg(text), book);
+    if (!followed)
+        qFatal("%s", text.c_str());
+    return *std::move(followed);
+}
+
 } // namespace
 
 class FollowedTest : public QObject
@@ -67,6 +151,9 @@ private slots:
     void unseenTilesAreThoseThatTheSeatDoesNotSee();
     void thePositionIsCopiedWithThatRackAlone();
     void itCountsNowhere();
+    void eachChangeIsToldAndShownAsWhenItIsMade_data();
+    void eachChangeIsToldAndShownAsWhenItIsMade();
+    void theOthersAreElsewhere();
 };
 
 void FollowedTest::itIsSavedAsThePersonToMoveSeesIt()
@@ -209,6 +296,88 @@ void FollowedTest::itCountsNowhere()
     QVERIFY(table->records()->shelf()->flush());
     QVERIFY(table->records()->shelf()->unfinished().isEmpty() && table->records()->shelf()->finished().isEmpty());
     QCOMPARE(table->results()->statistics()->records().size(), 0);
+}
+
+void FollowedTest::eachChangeIsToldAndShownAsWhenItIsMade_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("mode");
+    for (const char* variant : {"stack8", "cross15", "surprise"})
+        for (const char* mode : {"dictionary", "challenge"})
+            QTest::addRow("%s %s", variant, mode) << variant << mode;
+}
+
+void FollowedTest::eachChangeIsToldAndShownAsWhenItIsMade()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, mode);
+    GameStart start = gameOf("Ann,Bo", 3, variant);
+    start.houseRules = {{"mode", mode}, {"undo", "on"}, {"first-player", "listed"}};
+    auto played = tableWith(start);
+    LiveGame& live = *played->live();
+    const auto text = [&] { return QByteArray::fromStdString(seatRecordOf(*live.game(), {}, onlySeat(0)).text()); };
+    auto table = opened(text()), rarely = opened(text());
+    const RuleBookPtr book = table->game()->position().book;
+    const Told made(live), told(*table->live()), seldom(*rarely->live());
+    for (int step = 0; step < 60 && !live.isOver(); ++step) {
+        goOn(live, step);
+        if (live.isOver())
+            break;
+        table->live()->follow(seen(*live.game(), book));
+        QCOMPARE(told.all(), made.all());
+        auto fresh = opened(text());
+        QCOMPARE(shown(*table->view()), shown(*fresh->view()));
+        if (step % 5 == 0) { // some news were missed
+            rarely->live()->follow(seen(*live.game(), book));
+            QCOMPARE(shown(*rarely->view()), shown(*fresh->view()));
+        }
+    }
+    QVERIFY(live.turnCount() > 12);
+    QVERIFY(seldom.kinds().contains("redone"));
+    const QSet<QString> expected =
+        mode == "challenge" ? QSet<QString>{"taken", "withdrawn", "failed"} : QSet<QString>{"taken", "undone"};
+    QCOMPARE(told.kinds(), expected);
+    // The end comes with the whole game.
+    if (!live.isOver())
+        live.resign(1);
+    table->live()->follow(*live.game());
+    QCOMPARE(told.all(), made.all());
+    table->live()->conclude();
+    QVERIFY(table->live()->isOver() && !table->live()->isLookOnly());
+    QCOMPARE(table->results()->end().rows.size(), 2);
+}
+
+void FollowedTest::theOthersAreElsewhere()
+{
+    const Played played;
+    auto table = opened(played.text);
+    QVERIFY(table->live()->isHere(0) && !table->live()->isHere(1));
+    QCOMPARE(table->view()->players()->at(1).note, QString("elsewhere"));
+    // Two of three sit here and hand over; the rack of the last one stays while the third one moves.
+    Screen screen;
+    screen.setHandOver(true);
+    screen.begin({{}, {.away = true}, {}}, 0);
+    screen.turnTo(0, false);
+    screen.uncover();
+    screen.turnTo(1, false);
+    QVERIFY(screen.seat() == 0 && !screen.isCovered());
+    screen.turnTo(2, false);
+    QVERIFY(screen.seat() == 2 && screen.isCovered());
+    // One of two is alone here.
+    screen.begin({{.away = true}, {}}, 0);
+    screen.turnTo(0, false);
+    QVERIFY(screen.seat() == 1 && !screen.isCovered());
+    // Whose record of a whole game names them so doesn't count, nor are mistakes theirs to retry.
+    QByteArray whole = played.table->records()->recordText();
+    whole.replace("#player-kind2 human", "#player-kind2 away");
+    auto finished = opened(whole);
+    QVERIFY(finished->live()->isHere(0) && !finished->live()->isHere(1));
+    QCOMPARE(finished->records()->recordText(), whole);
+    finished->flow()->resign();
+    const auto records = finished->results()->statistics()->records();
+    QVERIFY(!records.empty());
+    for (const PersonRecord& record : records)
+        QCOMPARE(record.name, QString("Ann"));
 }
 
 const NamedTest named("followed", runTest<FollowedTest>);

@@ -472,7 +472,7 @@ Met PlayedGame::met()
     GameTable& table = m_window.gameTable();
     for (std::size_t n = 0; n < game().turns().size(); ++n) {
         const Turn& turn = game().turns()[n];
-        if (!table.live()->isPerson(turn.seat))
+        if (!table.live()->isHere(turn.seat))
             continue;
         if (const auto* choice = std::get_if<CardChoice>(&turn.action))
             ++(!choice->tiles.empty() ? met.changes : !choice->squares.empty() ? met.removals : met.refusals);

@@ -185,7 +185,7 @@ void ProgressTest::theRecordOfAnotherProgramCountsForNobody()
     record.remove(QRegularExpression("^#seed .*\n", QRegularExpression::MultilineOption));
     table->analysis()->setWork(littleWork);
     QCOMPARE(table->records()->openText(record), QString());
-    QVERIFY(table->live()->isLookOnly() && table->live()->isPerson(0));
+    QVERIFY(table->live()->isLookOnly() && table->live()->isHere(0));
     analyse(*table);
     QVERIFY(table->progress()->records().isEmpty());
 }

@@ -244,7 +244,7 @@ void RetryTest::theTableHasWhatThePlayerKnew()
         for (std::size_t seat = 0; seat < now.seats.size(); ++seat) {
             QCOMPARE(now.seats[seat].points, before.seats[seat].points);
             // in a game of two persons, nobody hands over the screen
-            QCOMPARE(table->live()->isPerson(static_cast<int>(seat)), static_cast<int>(seat) == now.turn);
+            QCOMPARE(table->live()->isHere(static_cast<int>(seat)), static_cast<int>(seat) == now.turn);
             if (static_cast<int>(seat) != now.turn)
                 QCOMPARE(now.seats[seat].rack, Rack::ofUnknown(before.seats[seat].rack.size()));
         }

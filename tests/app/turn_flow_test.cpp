@@ -6,6 +6,8 @@
 #include "game/player.h"
 #include "moves/generator.h"
 #include "patience.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
 #include "rules/legality.h"
 #include "table/flow/turn_flow.h"
 #include "table/start/game_start.h"
@@ -100,6 +102,50 @@ struct TestTable
     std::vector<ToldPlayer*> told; // by seat; none for a person
 };
 
+// A dealer that does what it is told to, and a table of the seats `here` that follows its game.
+class ToldReferee : public Referee
+{
+public:
+    void act(int seat, const Action& action) override { asked += {seat, action}; }
+    void challenge(int seat, int turn) override { challenges += {seat, turn}; }
+    void resign(int seat) override { resigned += seat; }
+    void noteHint(int seat) override { hints += seat; }
+    void tell() override { ++told; }
+
+    QList<std::pair<int, Action>> asked;
+    QList<std::pair<int, int>> challenges;
+    QList<int> resigned, hints;
+    int told = 0;
+};
+
+struct AwayTable
+{
+    explicit AwayTable(const QString& players, Seats here, QVariantMap houseRules = {})
+        : dealt(players, std::move(houseRules)), here(here)
+    {
+        std::vector<SeatKind> kinds = dealt.live.kinds();
+        for (int seat = 0; seat < static_cast<int>(kinds.size()); ++seat)
+            kinds[seat].away = kinds[seat].isPerson() && !includes(here, seat);
+        flow.begin({.game = seen(), .kinds = kinds, .clock = {}, .isAway = true}, {}, &referee);
+    }
+    // The game as these seats see it; its end is seen by all.
+    [[nodiscard]] Game seen() const
+    {
+        const Game& game = *dealt.live.game();
+        if (game.isOver())
+            return game;
+        return *followedGame(readGcg(seatRecordOf(game, {}, here).text()), game.position().book);
+    }
+    void tell() { emit referee.changed(seen()); }
+
+    TestTable dealt;
+    Seats here;
+    ToldReferee referee;
+    LiveGame live{DataPlace(STOREYS_DATA_DIR)};
+    Notices notices;
+    TurnFlow flow{live, notices, 0ms};
+};
+
 void hold(FlowHold& hold, TurnFlow& flow, FlowHold::Kind kind)
 {
     hold.setFlow(&flow);
@@ -136,6 +182,12 @@ private slots:
     void whoHasNoTimeLeftLosesAndWhatIsLaidGoesBack();
     void oneOfTwoResignsAlsoWhileTheOtherThinks();
     void nobodyResignsWhereNoneOfTwoPlaysForPoints();
+    void whatAPersonDoesIsAskedOfTheReferee();
+    void aComputerOfTheDealerIsWaitedFor();
+    void twoHereHandOverAndOneElsewhereDoesNot();
+    void whatNobodyHereAskedForTakesLaidTilesBack();
+    void aChallengeAndAHintGoToTheReferee();
+    void aRefereeIsHeardOnlyWhileItsGameIsOnTheTable();
     void theClockStandsWhileNobodyCanAct();
     void everyChangeIsCompleteWhenItIsTold();
 };
@@ -458,6 +510,127 @@ void TurnFlowTest::nobodyResignsWhereNoneOfTwoPlaysForPoints()
     QCOMPARE(table.flow.resigner(), -1);
     table.flow.leave();
     QCOMPARE(table.flow.resigner(), -1);
+}
+
+void TurnFlowTest::whatAPersonDoesIsAskedOfTheReferee()
+{
+    AwayTable table("Ann,Bo", onlySeat(0));
+    QCOMPARE(table.flow.state(), State::Person);
+    QVERIFY(!table.live.isLookOnly() && table.live.isFollowed());
+    QSignalSpy taken(&table.live, &LiveGame::turnTaken), interrupted(&table.flow, &TurnFlow::interrupted);
+    const Play play = table.dealt.somePlay();
+    table.flow.act(0, play);
+    QCOMPARE(table.flow.state(), State::Sent);
+    QVERIFY(table.flow.isSent() && !table.flow.isAsked(0));
+    QCOMPARE(table.referee.asked.size(), 1);
+    QCOMPARE(std::get<Play>(table.referee.asked.front().second), play);
+    table.flow.act(0, play); // is on its way already
+    QCOMPARE(table.referee.asked.size(), 1);
+    // Refused, the seat is asked again and reads why.
+    emit table.referee.refused(LateText([] { return QString("No."); }));
+    QCOMPARE(table.flow.state(), State::Person);
+    QCOMPARE(table.notices.problem(), QString("No."));
+    QCOMPARE(table.live.turnCount(), 0);
+    table.flow.act(0, play);
+    table.dealt.flow.act(0, play);
+    table.tell();
+    QCOMPARE(table.flow.state(), State::Elsewhere);
+    QVERIFY(table.flow.isElsewhere() && !table.flow.isThinking());
+    QCOMPARE(table.flow.seat(), 1);
+    table.flow.act(1, Pass{}); // not from here
+    QCOMPARE(table.referee.asked.size(), 2);
+    table.tell(); // once more the same
+    QCOMPARE(taken.count(), 1);
+    table.dealt.flow.act(1, Pass{});
+    table.tell();
+    QCOMPARE(taken.count(), 2);
+    QCOMPARE(table.flow.state(), State::Person);
+    QCOMPARE(interrupted.count(), 0);
+    QVERIFY(!table.flow.canUndo() && table.flow.whyNoUndo().contains("elsewhere"));
+    table.flow.branch(1); // nobody here knows the bag
+    QCOMPARE(table.live.turnCount(), 2);
+    // What is over is whole, so it can go on at one screen.
+    table.flow.resign();
+    QCOMPARE(table.referee.resigned, QList<int>{0});
+    QVERIFY(!table.live.isOver());
+    table.dealt.flow.resign();
+    table.tell();
+    QCOMPARE(table.flow.state(), State::Over);
+    QCOMPARE(table.live.game()->result()->reason, EndCondition::Resigned);
+    table.flow.branch(1);
+    QVERIFY(table.live.isHere(1) && !table.live.isOver());
+}
+
+void TurnFlowTest::aComputerOfTheDealerIsWaitedFor()
+{
+    AwayTable table("Ann,Rook:beginner", onlySeat(0));
+    table.flow.act(0, Pass{});
+    table.dealt.flow.act(0, Pass{});
+    table.tell();
+    QCOMPARE(table.flow.state(), State::Elsewhere);
+    QVERIFY(table.flow.isThinking() && !table.flow.isElsewhere());
+}
+
+void TurnFlowTest::twoHereHandOverAndOneElsewhereDoesNot()
+{
+    AwayTable table("Ann,Bo,Cleo", static_cast<Seats>(onlySeat(0) | onlySeat(2)));
+    table.live.screen()->setHandOver(true);
+    table.live.screen()->uncover();
+    QCOMPARE(table.flow.state(), State::Person);
+    for (const auto& [state, seat] : {std::pair(State::Elsewhere, 1), {State::HandOver, 2}}) {
+        table.flow.act(table.flow.seat(), Pass{});
+        table.dealt.flow.act(table.dealt.flow.seat(), Pass{});
+        table.tell();
+        QCOMPARE(table.flow.state(), state);
+        QCOMPARE(table.flow.seat(), seat);
+    }
+    QCOMPARE(table.live.screen()->seat(), 2);
+}
+
+void TurnFlowTest::whatNobodyHereAskedForTakesLaidTilesBack()
+{
+    AwayTable table("Ann,Bo", onlySeat(0));
+    QSignalSpy interrupted(&table.flow, &TurnFlow::interrupted);
+    table.dealt.live.resign(1);
+    table.tell();
+    QCOMPARE(interrupted.count(), 1);
+    QCOMPARE(table.flow.state(), State::Over);
+}
+
+void TurnFlowTest::aChallengeAndAHintGoToTheReferee()
+{
+    AwayTable table("Ann,Bo", onlySeat(0), {{"mode", "challenge"}});
+    table.flow.act(0, Pass{});
+    table.dealt.flow.act(0, Pass{});
+    table.dealt.flow.act(1, table.dealt.nonsense());
+    table.tell();
+    QCOMPARE(table.flow.state(), State::Person);
+    QCOMPARE(table.flow.challengerSeats(), QList<int>{0});
+    table.flow.challenge(0, 1);
+    QCOMPARE(table.referee.challenges, (QList<std::pair<int, int>>{{0, 1}}));
+    QCOMPARE(table.live.turnCount(), 2);
+    QSignalSpy withdrawn(&table.live, &LiveGame::withdrawn);
+    table.dealt.flow.challenge(0, 1);
+    table.tell();
+    QCOMPARE(withdrawn.count(), 1);
+    QCOMPARE(table.flow.state(), State::Elsewhere);
+    AwayTable hinted("Ann,Bo", onlySeat(0));
+    hinted.live.noteHint();
+    QCOMPARE(hinted.referee.hints, QList<int>{0});
+}
+
+void TurnFlowTest::aRefereeIsHeardOnlyWhileItsGameIsOnTheTable()
+{
+    AwayTable table("Ann,Bo", onlySeat(0));
+    const Game other = *TestTable("Cleo,Dan").live.game();
+    table.flow.begin({other, {{}, {}}});
+    table.dealt.flow.act(0, Pass{});
+    table.tell();
+    QCOMPARE(table.live.turnCount(), 0);
+    QCOMPARE(table.live.game()->setup().players.front(), std::string("Cleo"));
+    table.flow.act(0, Pass{});
+    QVERIFY(table.referee.asked.isEmpty());
+    QCOMPARE(table.live.turnCount(), 1);
 }
 
 void TurnFlowTest::theClockStandsWhileNobodyCanAct()

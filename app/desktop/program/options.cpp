@@ -43,8 +43,8 @@ void describe(QCommandLineParser& parser, bool withQt = false)
         {"seed", OptionsText::tr("Seed for drawing tiles; the same number gives the same tiles."),
          OptionsText::tr("number")},
         {"players",
-         OptionsText::tr("Players, separated by commas; NAME is a person, NAME:LEVEL a computer, such as "
-                         "\"Ann,Bo:expert\". Levels: %1.")
+         OptionsText::tr("Players, separated by commas; NAME is a person, NAME:LEVEL a computer, NAME:window a person "
+                         "in a second window, such as \"Ann,Bo:expert\". Levels: %1.")
              .arg(levelList()),
          OptionsText::tr("list")},
         {"screenshot", OptionsText::tr("Save a picture of the game as this PNG file and quit."),

@@ -158,7 +158,7 @@ void GameChoices::designNext()
         return;
     const Variant& variant = m_live.position().variant();
     m_layoutDraft.begin(variant, QString::fromStdString(variant.layout), m_live.position().houseRules());
-    if (const auto seat = loser(); seat && !m_live.kinds()[*seat].isPerson())
+    if (const auto seat = loser(); seat && !m_live.isHere(*seat))
         m_layoutDraft.random();
 }
 
@@ -181,6 +181,8 @@ QString GameChoices::start(const GameStart& start)
     auto setup = setupOf(start, m_data);
     if (!setup)
         return setup.error();
+    if (std::ranges::any_of(start.seats, &GameStart::Seat::away))
+        return m_inviter(start, *setup);
     auto kinds = listOf<std::vector<SeatKind>>(start.seats, [](const auto& seat) { return SeatKind{seat.level}; });
     m_flow.begin({Game(*std::move(setup)), std::move(kinds), start.clock ? start.clock->text() : std::string()});
     return {};

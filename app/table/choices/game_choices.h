@@ -69,6 +69,9 @@ public:
     Q_INVOKABLE QString againOn(const QString& layout);
 
     // ---- for the GameTable
+    // Begins games with people in other windows: returns why that is impossible, or "".
+    using Inviter = std::function<QString(const GameStart& start, const GameSetup& setup)>;
+    void setInviter(Inviter inviter) { m_inviter = std::move(inviter); }
     // Sets the folder with the player's own variant files.
     void lookForVariantsIn(const QString& folder);
     void retell();
@@ -96,6 +99,7 @@ private:
     LiveGame& m_live;
     TurnFlow& m_flow;
     Notices& m_notices;
+    Inviter m_inviter;
     QString m_variantFolder; // "" if there is no folder
     QStringList m_openedVariants;
     PART(StartForm, form);

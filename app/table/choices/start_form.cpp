@@ -75,7 +75,9 @@ void StartForm::begin(const GameStart& last)
     QList<SeatEntry> seats;
     for (const GameStart::Seat& seat : last.seats) {
         const auto computer = readBotSpec(seat.level.toStdString()); // the form offers levels without their numbers
-        seats += SeatEntry{shownName(seat.name), computer ? QString::fromStdString(computer->level) : QString()};
+        seats += SeatEntry{shownName(seat.name), seat.away  ? GameStart::inSecondWindow
+                                                 : computer ? QString::fromStdString(computer->level)
+                                                            : QString()};
         seats.back().isNameless = seat.name.toStdString() == usualName();
         if (!seat.playerClass.isEmpty())
             seats.back().playerClass = seat.playerClass;
@@ -90,8 +92,11 @@ GameStart StartForm::start() const
         start.layout = m_board.layout;
     start.language = start.language.isEmpty() ? QString() : language();
     start.seats.clear();
-    for (const SeatEntry& seat : m_seats.all())
-        start.seats.push_back({keptName(seat.name.trimmed()), seat.level, isClassed() ? seat.playerClass : QString()});
+    for (const SeatEntry& seat : m_seats.all()) {
+        const bool away = seat.level == GameStart::inSecondWindow;
+        start.seats.push_back({keptName(seat.name.trimmed()), away ? QString() : seat.level,
+                               isClassed() ? seat.playerClass : QString(), away});
+    }
     start.houseRules.clear();
     for (const HouseRuleChoice& rule : openRules())
         if (matters(rule) && valueOf(rule) != rule.usual)
@@ -293,6 +298,14 @@ StartForm::SeatFault StartForm::seatFault() const
     if (hasTwin)
         return {static_cast<int>(twin),
                 tr("Two players are named “%1”. Change one of the names.").arg(seats[twin].name.trimmed())};
+    if (const auto away = placeIn<int>(seats, QString(GameStart::inSecondWindow), &SeatEntry::level)) {
+        if (!contains(seats, QString(), &SeatEntry::level))
+            return {*away, tr("One player must be a person in this window.")};
+        const auto nameless = std::ranges::find_if(seats, &isYou, &SeatEntry::name);
+        if (nameless != seats.end())
+            return {static_cast<int>(nameless - seats.begin()),
+                    tr("Give this player a name. The other window shows it.")};
+    }
     return {-1, few && fewest == most ? tr("This game is for %n player(s).", nullptr, most)
                 : few                 ? tr("This game needs at least %n player(s).", nullptr, fewest)
                 : seats.size() > most ? tr("This game is for no more than %n player(s).", nullptr, most)

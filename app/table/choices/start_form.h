@@ -26,7 +26,7 @@ struct SeatEntry
     Q_GADGET
     TABLE_VALUE(seatEntry, SeatEntry)
     FIELD(QString, name);  // name as typed
-    FIELD(QString, level); // level of a computer player; "" for a person
+    FIELD(QString, level); // level of a computer player; "" for a person; GameStart::inSecondWindow
     FIELD(QString, playerClass) = "rookie";
     bool isNameless = false; // the name is the translated "You" of a person who never gave one
 };

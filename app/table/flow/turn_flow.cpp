@@ -18,6 +18,10 @@ TurnFlow::TurnFlow(LiveGame& live, Notices& notices, std::chrono::milliseconds p
         if ((m_state == State::Person && isCovered) || (m_state == State::HandOver && !isCovered))
             enter(isCovered ? State::HandOver : State::Person, m_seat);
     });
+    connect(&live, &LiveGame::hintNoted, this, [this] {
+        if (m_referee)
+            m_referee->noteHint(m_seat);
+    });
 }
 
 TurnFlow::~TurnFlow()
@@ -61,7 +65,9 @@ void TurnFlow::enter(State state, int seat)
     case State::NoGame:
     case State::LookOnly:
     case State::Answered:
-    case State::Over: break;
+    case State::Over:
+    case State::Sent:
+    case State::Elsewhere: break;
     }
     emit changed();
 }
@@ -79,8 +85,10 @@ void TurnFlow::next()
         return m_live.conclude();
     }
     const int seat = m_live.mover();
-    if (m_live.isPerson(seat))
+    if (m_live.isHere(seat))
         enter(m_live.screen()->isCovered() ? State::HandOver : State::Person, seat);
+    else if (m_referee)
+        enter(State::Elsewhere, seat);
     else
         enter(challengerSeats().isEmpty() ? State::Thinking : State::Window, seat);
 }
@@ -134,9 +142,10 @@ void TurnFlow::holdClock()
 
 // ---- games
 
-void TurnFlow::begin(BegunGame game, Players players)
+void TurnFlow::begin(BegunGame game, Players players, Referee* referee)
 {
     drop();
+    setReferee(referee);
     m_state = State::NoGame;
     m_seat = -1;
     if (const auto error = m_live.begin(std::move(game)))
@@ -146,11 +155,14 @@ void TurnFlow::begin(BegunGame game, Players players)
         m_players = std::move(players);
     seatPlayers();
     next();
+    if (m_referee)
+        m_referee->tell(); // the game may have gone on while another one was on the table
 }
 
 void TurnFlow::leave()
 {
     drop();
+    setReferee(nullptr);
     m_state = State::NoGame; // nobody is asked while the game is being dropped
     m_seat = -1;
     m_live.leave();
@@ -160,7 +172,7 @@ void TurnFlow::leave()
 
 void TurnFlow::branch(int turns)
 {
-    if (turns >= m_live.turnCount() || m_live.isLookOnly() || m_live.isPractice())
+    if (turns >= m_live.turnCount() || m_live.isLookOnly() || m_live.isFollowed() || m_live.isPractice())
         return;
     Game game = *m_live.game();
     auto left = static_cast<std::size_t>(turns);
@@ -169,9 +181,11 @@ void TurnFlow::branch(int turns)
     // If only lost turns and forced passes followed until the end of the game, also takes back the last decision.
     while (game.turns().size() > left || game.isOver())
         game.undo();
+    std::vector<SeatKind> kinds = m_live.kinds();
+    for (SeatKind& kind : kinds) // at this screen from now on
+        kind.away = false;
     const auto& clock = m_live.clock()->clock();
-    begin(
-        {std::move(game), m_live.kinds(), clock ? clock->rules().text() : std::string(), BegunGame::Origin::Branched});
+    begin({std::move(game), kinds, clock ? clock->rules().text() : std::string(), BegunGame::Origin::Branched});
 }
 
 // Creates new computer players from the seed of the game. A bot that is still thinking finishes by itself, and its
@@ -181,6 +195,8 @@ void TurnFlow::seatPlayers()
     if (m_scripted)
         return;
     m_players.clear();
+    if (m_referee)
+        return;
     RandomSource seeds(m_live.game()->setup().seed);
     for (const SeatKind& kind : m_live.kinds())
         m_players.push_back(kind.isPerson()
@@ -196,9 +212,37 @@ void TurnFlow::act(int seat, const Action& action)
     if (!isAsked(seat))
         return;
     if (m_live.isTrial())
-        emit tried(action);
-    else
-        take(action);
+        return emit tried(action);
+    if (!m_referee)
+        return take(action);
+    enter(State::Sent, seat);
+    m_referee->act(seat, action);
+}
+
+void TurnFlow::setReferee(Referee* referee)
+{
+    if (m_referee)
+        m_referee->disconnect(this);
+    m_referee = referee;
+    if (!referee)
+        return;
+    connect(referee, &Referee::changed, this, &TurnFlow::follow);
+    connect(referee, &Referee::refused, this, [this](const LateText& why) {
+        if (m_state == State::Sent)
+            next();
+        m_notices.report(why);
+    });
+}
+
+void TurnFlow::follow(const Game& game)
+{
+    const auto turn = static_cast<std::size_t>(m_live.turnCount());
+    const bool isOwn = m_state == State::Sent && game.turns().size() > turn && game.turns()[turn].seat == m_seat;
+    drop();
+    if (m_seat >= 0 && m_live.isHere(m_seat) && !isOwn)
+        emit interrupted();
+    m_live.follow(game);
+    next();
 }
 
 void TurnFlow::ask()
@@ -231,7 +275,7 @@ void TurnFlow::take(const Action& action)
     if (const auto violation = m_live.take(action))
         return refuse(seat, *violation);
     m_notices.report({});
-    const bool someoneJudges = isOpenToChallenge() && m_live.personCount() < m_live.seats();
+    const bool someoneJudges = isOpenToChallenge() && m_live.countHere() < m_live.seats();
     if (someoneJudges)
         enter(State::Judging, m_live.position().turn);
     else
@@ -241,7 +285,7 @@ void TurnFlow::take(const Action& action)
 void TurnFlow::refuse(int seat, const Violation& why)
 {
     const bool isAgain = std::exchange(m_refused, true);
-    if (!m_live.isPerson(seat) && !isAgain)
+    if (!m_live.isHere(seat) && !isAgain)
         return enter(State::Thinking, seat);
     m_notices.report(LateText([why, at = m_live.position()] { return withoutMarkup(violationText(why, at)); }));
 }
@@ -261,8 +305,8 @@ int TurnFlow::resigner() const
     const int mover = m_live.mover();
     if (mover < 0 || m_live.seats() != 2 || m_live.isPractice())
         return -1;
-    const int seat = m_live.isPerson(mover) ? mover : 1 - mover;
-    return m_live.isPerson(seat) ? seat : -1;
+    const int seat = m_live.isHere(mover) ? mover : 1 - mover;
+    return m_live.isHere(seat) ? seat : -1;
 }
 
 QString TurnFlow::resignText() const
@@ -276,7 +320,10 @@ QString TurnFlow::resignText() const
 
 void TurnFlow::resign()
 {
-    if (const int seat = resigner(); seat >= 0)
+    const int seat = resigner();
+    if (seat >= 0 && m_referee)
+        m_referee->resign(seat);
+    else if (seat >= 0)
         forfeit(seat, &LiveGame::resign);
 }
 
@@ -314,7 +361,7 @@ QList<int> TurnFlow::challengerSeats() const
     QList<int> seats;
     if (isOpenToChallenge())
         for (const int seat : possibleChallengers(*m_live.game()))
-            if (m_live.isPerson(seat))
+            if (m_live.isHere(seat))
                 seats += seat;
     return seats;
 }
@@ -339,6 +386,8 @@ void TurnFlow::challenge(int seat, int turn)
 {
     if (!challengerSeats().contains(seat) || challengeable().turn != turn)
         return;
+    if (m_referee)
+        return m_referee->challenge(seat, turn);
     drop();
     emit interrupted();
     decide(seat);
@@ -362,7 +411,7 @@ void TurnFlow::letComputersChallenge()
 void TurnFlow::decide(int seat)
 {
     m_outcome = challengeOutcome(*m_live.game(), seat);
-    m_outcome.byComputer = !m_live.isPerson(seat);
+    m_outcome.byComputer = !m_live.isHere(seat);
     m_live.challenge(seat);
     emit judged();
 }

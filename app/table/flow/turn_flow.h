@@ -3,6 +3,7 @@
 #include "bots/bot.h"
 #include "game/player.h"
 #include "table/flow/challenges.h"
+#include "table/flow/referee.h"
 #include "table/game/live_game.h"
 #include "table/qml.h"
 #include "table/text/notices.h"
@@ -46,7 +47,7 @@ private:
 };
 
 // Whose turn it is and what the game waits for: a state machine that asks people and computers, lets them challenge,
-// and gives their answers to the LiveGame. It enters the next state only when the call that changed the game has
+// and gives their answers to the LiveGame or, if the game is dealt elsewhere, to its Referee. It enters the next state only when the call that changed the game has
 // returned, so that the order of listeners does not matter. A computer's turn is taken no sooner than `pause` times
 // pace() after the computer was asked, so that people can follow. Owned by the GameTable. ARCHITECTURE.md has the table
 // of states and events; tests/app/turn_flow_test.cpp goes through it.
@@ -60,8 +61,9 @@ public:
     // NoGame, LookOnly: there is nobody to ask. HandOver: the rack of the person to move is covered. Person: a person
     // is asked. Judging: for a moment, computers look at the last play and may challenge it. Window: a computer is
     // next, and people have time to challenge first. Thinking: a computer is asked. Answered: a computer has answered;
-    // the answer is taken when the pause is over and nothing holds the flow. Over: the game has ended.
-    enum class State { NoGame, LookOnly, HandOver, Person, Judging, Window, Thinking, Answered, Over };
+    // the answer is taken when the pause is over and nothing holds the flow. Over: the game has ended. With a Referee:
+    // Sent: it was asked for what a person here wants to do; Elsewhere: the seat to move is not at this screen.
+    enum class State { NoGame, LookOnly, HandOver, Person, Judging, Window, Thinking, Answered, Over, Sent, Elsewhere };
     Q_ENUM(State)
 
     TurnFlow(LiveGame& live, Notices& notices, std::chrono::milliseconds pause);
@@ -71,8 +73,11 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     // The seat to act; -1 if there is none.
     [[nodiscard]] int seat() const { return m_seat; }
-    // Whether a computer is to move, in any state.
-    FLAG(thinking, isThinking, changed) { return m_live.mover() >= 0 && !m_live.isPerson(m_live.mover()); }
+    // Whether a computer is to move, or a person who is not at this screen; in any state.
+    FLAG(thinking, isThinking, changed) { return m_live.mover() >= 0 && !m_live.kinds()[m_live.mover()].isPerson(); }
+    FLAG(elsewhere, isElsewhere, changed) { return m_live.mover() >= 0 && m_live.kinds()[m_live.mover()].away; }
+    // Whether what a person here did is on its way to the dealer.
+    FLAG(sent, isSent, changed) { return m_state == State::Sent; }
     [[nodiscard]] bool isAsked(int seat) const { return m_state == State::Person && m_seat == seat; }
     // Factor for the pause before a computer's turn is taken; 1 is usual, 0 means no pause.
     [[nodiscard]] qreal pace() const { return m_pace; }
@@ -80,15 +85,19 @@ public:
     // ---- games
     // For tests: the players to ask instead of bots, by seat; null for a person.
     using Players = std::vector<std::unique_ptr<Player>>;
-    void begin(BegunGame game, Players players = {});
+    // `referee`: takes the turns of a game that is dealt elsewhere, which must be followed and BegunGame::isAway.
+    void begin(BegunGame game, Players players = {}, Referee* referee = nullptr);
     void leave();
+    // Of the game on the table; null if it is dealt here.
+    [[nodiscard]] Referee* referee() const { return m_referee; }
     // Begins a separate game from the position after the first `turns` turns (fewer than there are), with the same
     // players and a new clock. Keeps lost turns and forced passes that follow directly. Does nothing in a practice or
     // in a game that is only viewed.
     Q_INVOKABLE void branch(int turns);
 
     // ---- turns
-    // Takes the action of the person who is asked or, in a trial, only emits tried(). Does nothing for any other seat.
+    // Takes the action of the person who is asked, or asks the referee for it; in a trial, only emits tried(). Does
+    // nothing for any other seat.
     void act(int seat, const Action& action);
     PROPERTY(bool, canUndo, changed) { return m_live.mayUndo(); }
     PROPERTY(QString, whyNoUndo, changed) { return m_live.whyNoUndo(); }
@@ -122,8 +131,8 @@ signals:
     void changed();
     void showingChanged();
     void paceChanged();
-    // An undo, a redo, a person's challenge, the clock or a player who resigns is about to change the game, so the view
-    // returns laid tiles to the rack.
+    // An undo, a redo, a person's challenge, the clock, a player who resigns or anything else that was not asked for is about
+    // to change the game, so the view returns laid tiles to the rack.
     void interrupted();
     void judged();
     // In a trial, the person chose this action, which does not change the game.
@@ -144,6 +153,9 @@ private:
     void ask();
     void answered(const Action& action);
     void take(const Action& action);
+    void setReferee(Referee* referee);
+    // Shows the state that the referee tells.
+    void follow(const Game& game);
     // Handles an action that breaks a rule. A person reads why in a notice and may try again. A computer is asked once
     // more; if that action breaks a rule too, the game waits, and a notice says why.
     void refuse(int seat, const Violation& why);
@@ -158,9 +170,10 @@ private:
     LiveGame& m_live;
     Notices& m_notices;
     std::chrono::milliseconds m_pause;
-    JobThread m_thread;      // where bots think, one of them at a time
-    Players m_players;       // by seat; null for a person
-    bool m_scripted = false; // the players came from begin() and are never replaced
+    JobThread m_thread;          // where bots think, one of them at a time
+    Players m_players;           // by seat; null for a person
+    bool m_scripted = false;     // the players came from begin() and are never replaced
+    QPointer<Referee> m_referee; // null for a game that is dealt here
     State m_state = State::NoGame;
     int m_seat = -1;
     int m_question = 0; // changes whenever asking stops; answers asked for under an older number are ignored

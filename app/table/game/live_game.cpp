@@ -68,15 +68,15 @@ void UndoneTurns::redo(Game& game, const Persons& persons)
 
 UndoneTurns::Persons LiveGame::persons() const
 {
-    return listOf<UndoneTurns::Persons>(m_kinds, &SeatKind::isPerson);
+    return listOf<UndoneTurns::Persons>(m_kinds, &SeatKind::isHere);
 }
 
-// The seat to move; after the end of the game, the seat of a winner if there is one; in a game that is followed, the first
-// seat whose rack is known.
+// The seat to move; after the end of the game, the seat of a winner if there is one; in a game that goes on without us, the
+// first seat whose rack is known.
 int LiveGame::seatInFront() const
 {
     const int mover = position().turn;
-    for (int seat = 0; m_game->isFollowed() && seat < seats(); ++seat)
+    for (int seat = 0; isFollowed() && isLookOnly() && seat < seats(); ++seat)
         if (includes(*m_game->seenBy(), seat))
             return seat;
     if (!isOver() || m_game->result()->seats[mover].wins)
@@ -109,6 +109,8 @@ std::optional<Error> LiveGame::begin(BegunGame game)
     m_origin = game.origin;
     m_isKnown = game.isKnown;
     m_isOurs = game.isOurs;
+    m_isAway = game.isAway;
+    m_place = std::move(game.place);
     const auto knowledge = m_data.knowledge(position().variant());
     m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
     m_concluded = m_beganOver = isOver();
@@ -125,6 +127,7 @@ void LiveGame::leave()
         emit leaving();
     m_undone = {};
     m_game.reset();
+    m_isAway = false;
     m_kinds.clear();
     m_notes = {};
     m_screen.begin({}, 0);
@@ -147,19 +150,39 @@ std::optional<Violation> LiveGame::take(const Action& action)
 
 void LiveGame::challenge(int seat)
 {
-    const Position before = position();
-    const int turn = static_cast<int>(m_game->openPlay() - m_game->turns().data()) + 1; // the one after the open play
-    const bool isWithdrawn = m_game->challenge(seat).has_value();
-    m_notes.forgetAfter(static_cast<std::size_t>(turn)); // lost turns and forced passes after the play are gone
-    const bool wasConcluded = m_concluded;
-    m_concluded = m_concluded && position() == before; // otherwise the game goes on, or ends with other points
+    Game next = *m_game;
+    (void)next.challenge(seat);
+    follow(std::move(next));
+}
+
+void LiveGame::follow(Game next)
+{
     m_undone = {};
+    change(std::move(next));
+}
+
+void LiveGame::change(Game next)
+{
+    using Kind = GameChange::Kind;
+    const Game before = std::exchange(*m_game, std::move(next));
+    const GameChange change = changeBetween(before, *m_game);
+    if (change.kind != Kind::Taken)
+        // With a challenge, the lost turns and forced passes after the play are gone, too.
+        m_notes.forgetAfter(static_cast<std::size_t>(change.turn + (change.kind == Kind::ChallengeFailed)));
+    // Otherwise the game goes on, or ends with other points.
+    const bool isReopened = m_concluded && position() != before.position();
+    m_concluded = m_concluded && !isReopened;
     turnScreen();
-    if (!isWithdrawn)
-        emitChange(&LiveGame::challengeFailed, seat);
-    else
-        emitChange(&LiveGame::withdrawn, turn);
-    if (wasConcluded && !m_concluded)
+    switch (change.kind) {
+    case Kind::None: emit changed(); break;
+    case Kind::Taken: emitChange(&LiveGame::turnTaken, change.turn); break;
+    case Kind::Withdrawn: emitChange(&LiveGame::withdrawn, change.turn); break;
+    case Kind::ChallengeFailed: emitChange(&LiveGame::challengeFailed, change.seat); break;
+    case Kind::Undone: emitChange(&LiveGame::undone, before); break;
+    case Kind::Forfeited: emitChange(&LiveGame::forfeited, change.seat); break;
+    case Kind::Several: emitChange(&LiveGame::redone, change.turn); break;
+    }
+    if (isReopened)
         emitChange(&LiveGame::reopened);
 }
 
@@ -171,6 +194,8 @@ QString LiveGame::whyNoUndo() const
         return tr("A turn that is tried is not taken, so there is none to undo.");
     if (isPractice())
         return tr("The tutorial takes no turns back.");
+    if (m_game->isFollowed())
+        return tr("Undo is off in games with people elsewhere.");
     if (isLookOnly() || m_beganOver || (isOver() && (isSolo() || position().forfeiter)))
         return tr("This game is over and stays as it is.");
     if (m_game->position().houseRules().mode == HouseRules::Mode::Challenge)
@@ -184,13 +209,9 @@ QString LiveGame::whyNoUndo() const
 
 void LiveGame::undo()
 {
-    const Game before = *m_game;
-    m_undone.undo(*m_game, persons());
-    m_notes.forgetAfter(m_game->turns().size());
-    turnScreen();
-    emitChange(&LiveGame::undone, before);
-    if (std::exchange(m_concluded, false))
-        emitChange(&LiveGame::reopened);
+    Game next = *m_game;
+    m_undone.undo(next, persons());
+    change(std::move(next));
 }
 
 void LiveGame::redo()
@@ -203,10 +224,9 @@ void LiveGame::redo()
 
 void LiveGame::forfeit(int seat, void (Game::*how)(int))
 {
-    ((*m_game).*how)(seat);
-    m_undone = {};
-    turnScreen();
-    emitChange(&LiveGame::forfeited, seat);
+    Game next = *m_game;
+    (next.*how)(seat);
+    follow(std::move(next));
 }
 
 void LiveGame::noteHint()
@@ -221,7 +241,7 @@ void LiveGame::conclude()
         return;
     m_concluded = true;
     m_clock.stop();
-    if (!isForfeit(m_game->result()->reason))
+    if (!isForfeit(m_game->result()->reason) && !m_isAway) // the dealer has charged it
         m_game->chargeTime(m_clock.penalties(seats()));
     emitChange(&LiveGame::ended);
 }

@@ -2,11 +2,13 @@
 
 #include "bots/knowledge.h"
 #include "data_place.h"
-#include "game/game.h"
+#include "game/game_change.h"
 #include "table/game/clock_view.h"
 #include "table/game/record_notes.h"
 #include "table/game/screen.h"
 #include "table/qml.h"
+
+#include <QJsonObject>
 
 #include <memory>
 #include <optional>
@@ -21,7 +23,7 @@ namespace storeys {
 class UndoneTurns
 {
 public:
-    // By seat: whether a person plays it.
+    // By seat: whether a person at this screen plays it.
     using Persons = std::vector<bool>;
 
     // Whether a game allows undo at all: never in challenge mode, where players could try a play and take it back;
@@ -62,6 +64,8 @@ struct BegunGame
     RecordNotes notes{};  // notes of the record that the game comes from
     bool isKnown = false; // the game was on the table before, so its start need not be announced
     bool isOurs = true;   // begun or saved on this computer; false: its record comes from somebody else
+    bool isAway = false;  // dealt elsewhere and played on: the game is followed, and newer states of it come
+    QJsonObject place{};  // if away: what its note keeps, so that it can go on later; empty if it is not kept here
 };
 
 // The game on the table, its players, its clock and the turns taken back: the only object that changes a game. Only
@@ -82,8 +86,10 @@ public:
     [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
     FLAG(there, isThere, changed) { return m_game.has_value(); }
     FLAG(over, isOver, changed) { return m_game && m_game->isOver(); }
-    // Whether the game is only for viewing, so that nobody here is to move: it is past, or goes on elsewhere.
-    FLAG(lookOnly, isLookOnly, changed) { return m_game && (m_game->isPast() || m_game->isFollowed()); }
+    // Whether the game is dealt elsewhere, so that no bag and only some racks are known.
+    FLAG(followed, isFollowed, changed) { return m_game && m_game->isFollowed(); }
+    // Whether the game is only for viewing, so that nobody here is to move: it is past, or goes on without us.
+    FLAG(lookOnly, isLookOnly, changed) { return m_game && (m_game->isPast() || (isFollowed() && !m_isAway)); }
     // The position after all turns. Call it only while there is a game.
     [[nodiscard]] const Position& position() const { return m_game->position(); }
     [[nodiscard]] int turnCount() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
@@ -99,6 +105,8 @@ public:
     [[nodiscard]] bool isKnown() const { return m_isKnown; } // see BegunGame::isKnown
     // Whether its turns were taken on this computer: it was begun or saved here, or has ended here.
     [[nodiscard]] bool isOurs() const { return m_isOurs || !m_beganOver; }
+    [[nodiscard]] bool isAway() const { return m_isAway; } // see BegunGame::isAway
+    [[nodiscard]] const QJsonObject& place() const { return m_place; }
     [[nodiscard]] const RecordNotes& notes() const { return m_notes; }
     // Whether the game was already over when it was opened, so that it is only viewed and does not count again.
     [[nodiscard]] bool beganOver() const { return m_beganOver; }
@@ -108,10 +116,11 @@ public:
     // ---- who plays
     [[nodiscard]] const std::vector<SeatKind>& kinds() const { return m_kinds; }
     [[nodiscard]] int seats() const { return static_cast<int>(m_kinds.size()); }
-    [[nodiscard]] bool isPerson(int seat) const { return m_kinds[seat].isPerson(); }
-    [[nodiscard]] int personCount() const { return storeys::personCount(m_kinds); }
+    // See SeatKind::isHere().
+    [[nodiscard]] bool isHere(int seat) const { return m_kinds[seat].isHere(); }
+    [[nodiscard]] int countHere() const { return storeys::countHere(m_kinds); }
     // Whether one person plays alone in a game that counts, not in a practice.
-    FLAG(solo, isSolo, changed) { return seats() == 1 && isPerson(0) && !isPractice(); }
+    FLAG(solo, isSolo, changed) { return seats() == 1 && isHere(0) && !isPractice(); }
     // In a solo game, the number of exchanges left that cost no points; otherwise 0.
     PROPERTY(int, freeExchanges, changed);
 
@@ -139,6 +148,10 @@ public:
     // Challenges the last play; the seat must be allowed to, see Game::mayChallenge(). If the last play of a finished
     // game is withdrawn, the game goes on.
     void challenge(int seat);
+    // Replaces the game by a later or earlier state of itself and tells what happened by the signal that the same change
+    // has when it is made here; several changes at once are told as redone(). At the end of a game that was followed, the
+    // state is the whole game.
+    void follow(Game next);
     // Whether undo() is allowed. It is not in games with a clock, which can't be turned back, or after the end of a
     // solo game, whose total is already in the results, or of one that was resigned; whyNoUndo() has the other cases.
     [[nodiscard]] bool mayUndo() const { return m_game && whyNoUndo().isEmpty(); }
@@ -172,7 +185,7 @@ signals:
     void challengeFailed(int seat);
     // Turns were taken back; `before` is the game that still had them.
     void undone(const storeys::Game& before);
-    // Undone turns were taken again: those from index `first` on.
+    // Undone turns were taken again, or the game changed in several ways at once: the turns from index `first` on are new.
     void redone(int first);
     void forfeited(int seat);
     void hintNoted();
@@ -192,6 +205,7 @@ private:
         emit(this->*signal)(values...);
         emit changed();
     }
+    void change(Game next);
     void forfeit(int seat, void (Game::*how)(int));
     void turnScreen() { m_screen.turnTo(seatInFront(), isOver() || isLookOnly()); }
 
@@ -202,6 +216,8 @@ private:
     BegunGame::Origin m_origin = BegunGame::Origin::New;
     bool m_isKnown = false;
     bool m_isOurs = true;
+    bool m_isAway = false;
+    QJsonObject m_place;
     std::shared_ptr<const BotKnowledge> m_knowledge = std::make_shared<BotKnowledge>();
     bool m_beganOver = false;
     bool m_concluded = false; // ended() was emitted, or the game was already over when it came to the table

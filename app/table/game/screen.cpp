@@ -6,9 +6,9 @@
 
 namespace storeys {
 
-int personCount(const std::vector<SeatKind>& kinds)
+int countHere(const std::vector<SeatKind>& kinds)
 {
-    return static_cast<int>(std::ranges::count_if(kinds, &SeatKind::isPerson));
+    return static_cast<int>(std::ranges::count_if(kinds, &SeatKind::isHere));
 }
 
 void Screen::begin(std::vector<SeatKind> kinds, int mover)
@@ -25,10 +25,10 @@ void Screen::turnTo(int mover, bool open)
     const auto before = std::pair(m_seat, m_covered);
     const int seats = static_cast<int>(m_kinds.size());
     int next = mover;
-    if (personCount(m_kinds) > 0) {
-        if (!m_kinds[next].isPerson() && m_kinds[m_seat].isPerson())
+    if (countHere(m_kinds) > 0) {
+        if (!m_kinds[next].isHere() && m_kinds[m_seat].isHere())
             next = m_seat;
-        while (!m_kinds[next].isPerson())
+        while (!m_kinds[next].isHere())
             next = (next + 1) % seats;
     }
     m_seat = next;
@@ -58,11 +58,11 @@ void Screen::uncover()
 
 qreal Screen::cameraSide() const
 {
-    const int persons = personCount(m_kinds);
-    if (!m_turnCamera || persons < 2)
+    const int people = countHere(m_kinds);
+    if (!m_turnCamera || people < 2)
         return 1;
-    const auto before = std::count_if(m_kinds.begin(), m_kinds.begin() + m_seat, std::mem_fn(&SeatKind::isPerson));
-    return 1 - 2.0 * static_cast<qreal>(before) / (persons - 1);
+    const auto before = std::count_if(m_kinds.begin(), m_kinds.begin() + m_seat, std::mem_fn(&SeatKind::isHere));
+    return 1 - 2.0 * static_cast<qreal>(before) / (people - 1);
 }
 
 } // namespace storeys

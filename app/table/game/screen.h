@@ -8,11 +8,15 @@ namespace storeys {
 
 struct SeatKind
 {
-    QString level; // the level of a computer player; "" for a person
+    QString level{};   // the level of a computer player; "" for a person
+    bool away = false; // a person who plays at another screen
 
     [[nodiscard]] bool isPerson() const { return level.isEmpty(); }
+    // Whether a person at this screen plays the seat: what is asked wherever somebody acts, sees a rack or is judged.
+    [[nodiscard]] bool isHere() const { return isPerson() && !away; }
 };
-[[nodiscard]] int personCount(const std::vector<SeatKind>& kinds);
+// How many people are at this screen.
+[[nodiscard]] int countHere(const std::vector<SeatKind>& kinds);
 
 // What the people who share this screen see: whose rack is shown, whether it is covered until its owner asks for it,
 // and from which side the board is seen. Owned by the LiveGame, which calls turnTo() after each change of the game.
@@ -42,8 +46,8 @@ public:
     // Sets the players of another game, or none if there is no game. No rack counts as seen yet. Emits nothing; the
     // next turnTo() does.
     void begin(std::vector<SeatKind> kinds, int mover);
-    // Shows the rack of the seat to move. While a computer moves, the last person's rack stays; if no people play, the
-    // computers' racks are shown. `open`: no rack needs to be hidden any more.
+    // Shows the rack of the seat to move. While somebody moves who is not at this screen, the last rack of a person here
+    // stays; if nobody is here, the racks of all are shown. `open`: no rack needs to be hidden any more.
     void turnTo(int mover, bool open);
 
 signals:
@@ -52,7 +56,7 @@ signals:
     void coverSet();
 
 private:
-    void cover() { m_covered = m_handOver && !m_open && personCount(m_kinds) > 1 && m_seat != m_seenSeat; }
+    void cover() { m_covered = m_handOver && !m_open && countHere(m_kinds) > 1 && m_seat != m_seenSeat; }
 
     std::vector<SeatKind> m_kinds;
     bool m_handOver = false;

@@ -113,7 +113,7 @@ void Lesson::setFlat(bool flat)
 QString Lesson::newGame() const
 {
     const bool isNew = m_live.isThere() && !m_live.isPractice() && m_live.origin() == BegunGame::Origin::New
-                       && m_live.turnCount() == 0 && std::ranges::any_of(m_live.kinds(), &SeatKind::isPerson);
+                       && m_live.turnCount() == 0 && m_live.countHere() > 0;
     const std::string variant = isNew ? m_live.game()->setup().book->variant.id : std::string();
     return std::filesystem::exists(m_data.lessonOf(variant)) ? QString::fromStdString(variant) : QString();
 }

@@ -122,7 +122,7 @@ void Progress::add()
     QJsonArray lines;
     for (int seat = 0; seat < m_live.seats(); ++seat) {
         const PlayerReview review = playerReview(reviews, seat);
-        if (!m_live.isPerson(seat) || review.turns == 0)
+        if (!m_live.isHere(seat) || review.turns == 0)
             continue;
         QJsonObject line = lineOf(review);
         line["name"] = QString::fromStdString(game.setup().players[seat]);

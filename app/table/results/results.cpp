@@ -43,7 +43,7 @@ GameEnd Results::end() const
     QStringList winners;
     for (int seat = 0; seat < m_live.seats(); ++seat)
         if (m_live.seats() > 1 && game.result()->seats[seat].wins)
-            winners += m_live.isPerson(seat) ? shownName(game.setup().players[seat]) : QString();
+            winners += m_live.kinds()[seat].isPerson() ? shownName(game.setup().players[seat]) : QString();
     GameEnd end = gameEndOf(game);
     end.person = winners.size() == 1 ? winners.front() : QString(); // "" if a computer won alone
     return end;

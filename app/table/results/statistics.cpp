@@ -117,6 +117,8 @@ QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
         QJsonObject player = figuresOf(game, seat);
         player["name"] = QString::fromStdString(game.setup().players[seat]);
         player["computer"] = !kinds[seat].level.isEmpty();
+        if (kinds[seat].away)
+            player["away"] = true;
         player["won"] = line.wins && kinds.size() > 1;
         if (featuresOf(game.position().variant(), game.position().houseRules()).points)
             player["points"] = line.total.value;
@@ -172,7 +174,7 @@ QList<PersonRecord> Statistics::records() const
         const QJsonArray players = game["players"].toArray();
         const bool isSolo = players.size() == 1;
         for (const QJsonValue& player : players) {
-            if (player["computer"].toBool())
+            if (player["computer"].toBool() || player["away"].toBool())
                 continue;
             const QString name = shownName(player["name"].toString());
             for (const QString& variant : {QString(), game["variant"].toString()}) {

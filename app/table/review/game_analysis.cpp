@@ -127,7 +127,7 @@ int GameAnalysis::mistakes() const
 {
     int mistakes = 0;
     for (std::size_t turn = 0; turn < m_kept.turns.size(); ++turn) {
-        if (!isPerson(turn))
+        if (!isTakenHere(turn))
             continue;
         const auto& kept = m_kept.turns[turn];
         if (!kept)
@@ -173,7 +173,7 @@ void GameAnalysis::start()
 
 void GameAnalysis::beginByItself()
 {
-    if (!m_byItself || m_live.personCount() == 0 || !isAvailable() || isRunning())
+    if (!m_byItself || m_live.countHere() == 0 || !isAvailable() || isRunning())
         return;
     begin();
     next(m_quiet);
@@ -184,7 +184,7 @@ std::optional<std::size_t> GameAnalysis::nextTurn() const
 {
     std::optional<std::size_t> next;
     for (std::size_t turn = m_kept.turns.size(); turn-- > 0;)
-        if (!m_kept.turns[turn] && !isBeingJudged(turn) && (!next || isPerson(turn) || !isPerson(*next)))
+        if (!m_kept.turns[turn] && !isBeingJudged(turn) && (!next || isTakenHere(turn) || !isTakenHere(*next)))
             next = turn;
     return next;
 }
@@ -439,7 +439,7 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn, std::string_view key) const
     const Position& before = m_game->positionBefore(turn);
     row.theme = isWrong ? themeText(*review, before) : QString();
     row.solved = m_kept.turns[turn]->solved;
-    row.folded = tellsBest(review->grade) && isPerson(turn) && !row.solved && !m_kept.turns[turn]->shown;
+    row.folded = tellsBest(review->grade) && isTakenHere(turn) && !row.solved && !m_kept.turns[turn]->shown;
     row.retried = row.folded && isWrong;
     if (row.folded) {
         row.advice = QStringList(themeText(*review, before));
@@ -474,7 +474,7 @@ QList<PlayerScores> GameAnalysis::chances() const
 {
     if (!m_game || m_live.seats() != 2)
         return {};
-    const int seat = m_live.personCount() == 1 && m_live.isPerson(1) ? 1 : 0;
+    const int seat = m_live.countHere() == 1 && m_live.isHere(1) ? 1 : 0;
     PlayerScores player{storeys::nameOf(*m_game, seat), {50}};
     bool isKnown = false;
     for (std::size_t turn = 0; turn < m_kept.turns.size(); ++turn) {

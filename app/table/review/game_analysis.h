@@ -230,7 +230,7 @@ private:
     void tell();
     void keep() { keep(m_kept, *m_game, fingerprint()); }
     [[nodiscard]] bool isBegun() const { return !m_kept.turns.empty(); }
-    [[nodiscard]] bool isPerson(std::size_t turn) const { return m_live.isPerson(m_game->turns()[turn].seat); }
+    [[nodiscard]] bool isTakenHere(std::size_t turn) const { return m_live.isHere(m_game->turns()[turn].seat); }
     [[nodiscard]] std::optional<std::size_t> nextTurn() const;
     [[nodiscard]] bool isBeingJudged(std::size_t turn) const;
     [[nodiscard]] std::vector<std::string_view> keys() const;

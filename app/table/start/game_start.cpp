@@ -56,7 +56,7 @@ GameStart GameStart::fromMap(const QVariantMap& map)
     for (const QVariant& entry : map.value("players").toList()) {
         const QVariantMap player = entry.toMap();
         start.seats.push_back({keptName(player.value("name").toString().trimmed()), player.value("level").toString(),
-                               player.value("playerClass").toString()});
+                               player.value("playerClass").toString(), player.value("away").toBool()});
     }
     start.houseRules = map.value("houseRules").toMap();
     start.setClock(map.value("clock").toMap());
@@ -97,7 +97,7 @@ GameStart GameStart::like(const Game& game, const std::vector<SeatKind>& kinds, 
     start.houseWords = QString::fromStdString(book.lexicon->house.text());
     for (std::size_t seat = 0; seat < kinds.size(); ++seat)
         start.seats.push_back({QString::fromStdString(game.setup().players[seat]), kinds[seat].level,
-                               classText(book.variant, game.position().seats[seat].playerClass)});
+                               classText(book.variant, game.position().seats[seat].playerClass), kinds[seat].away});
     for (const std::string& name : HouseRules::names())
         if (const auto value = book.houseRules.valueOf(name); value != book.variant.houseRules.valueOf(name))
             start.houseRules.insert(QString::fromStdString(name), QString::fromStdString(value));
@@ -112,6 +112,8 @@ QVariantMap GameStart::toMap() const
         QVariantMap player{{"name", seat.name}, {"level", seat.level}};
         if (!seat.playerClass.isEmpty())
             player.insert("playerClass", seat.playerClass);
+        if (seat.away)
+            player.insert("away", true);
         players += player;
     }
     QVariantMap map{{"variant", variant}, {"lexicon", lexicon},       {"houseWords", houseWords},
@@ -128,9 +130,9 @@ std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)
     std::vector<Seat> seats;
     for (const QString& part : text.split(',')) {
         const qsizetype colon = part.lastIndexOf(':');
-        seats.push_back({part.left(colon < 0 ? part.size() : colon).trimmed(),
-                         colon < 0 ? QString() : part.mid(colon + 1).trimmed(),
-                         {}});
+        const QString kind = colon < 0 ? QString() : part.mid(colon + 1).trimmed();
+        const bool away = kind == inSecondWindow;
+        seats.push_back({part.left(colon < 0 ? part.size() : colon).trimmed(), away ? QString() : kind, {}, away});
     }
     return seats;
 }
@@ -140,7 +142,7 @@ QString problemOf(const GameStart& start)
     if (start.seats.empty() || start.seats.size() > maxPlayers)
         return Words::tr("A game needs one to four players.");
     QSet<QString> names;
-    for (const auto& [name, level, playerClass] : start.seats) {
+    for (const auto& [name, level, playerClass, away] : start.seats) {
         if (name.isEmpty())
             return Words::tr("Give every player a name.");
         if (std::ranges::any_of(name, isControl))

@@ -21,6 +21,7 @@ struct GameStart
         QString name;
         QString level;            // level of a computer player; "" for a person
         QString playerClass = {}; // in games with classes; "" means rookie
+        bool away = false;        // a person who plays in a second window
     };
 
     QString variant = "stack10";   // a text for variantOfStart()
@@ -33,6 +34,8 @@ struct GameStart
     std::optional<ClockRules> clock; // none: a game without a clock
     std::optional<quint64> seed;     // none: a random seed
 
+    // In place of a level: a person in a second window.
+    static constexpr const char* inSecondWindow = "window";
     // The level of a computer that beginners can beat, because it knows common words only. Players added to a game
     // start with this level.
     static constexpr const char* usualLevel = "casual";
@@ -50,7 +53,7 @@ struct GameStart
     // a seed.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
-    // The seats as written on the command line: "Ann,Bo:greedy".
+    // The seats as written on the command line: "Ann,Bo:greedy", "Ann,Bo:window" for a second window.
     [[nodiscard]] static std::vector<Seat> seatsFromText(const QString& text);
 };
 

@@ -99,9 +99,16 @@ ReadGcg readText(const QByteArray& text, Reading reading)
 
 std::vector<SeatKind> kindsOf(const GameRecord& record)
 {
-    return listOf(record.players, [](const RecordPlayer& player) {
-        return SeatKind{readBotSpec(player.kind) ? QString::fromStdString(player.kind) : QString()};
-    });
+    std::vector<SeatKind> kinds;
+    for (const RecordPlayer& player : record.players) {
+        const int seat = static_cast<int>(kinds.size());
+        SeatKind& kind = kinds.emplace_back();
+        if (readBotSpec(player.kind))
+            kind.level = QString::fromStdString(player.kind);
+        else
+            kind.away = record.seenBy ? !includes(*record.seenBy, seat) : player.kind == "away";
+    }
+    return kinds;
 }
 
 // ---- why a game is for viewing only

@@ -35,7 +35,7 @@ struct OpenedRecord
 {
     Game game;
     QByteArray text;             // the bytes that were read
-    std::vector<SeatKind> kinds; // players by seat; a person if the record names no known computer level
+    std::vector<SeatKind> kinds; // players by seat; persons if the record names no known computer level
     RecordNotes notes{};
     RecordDetails said{};      // title, description and format only
     std::string clock{};       // the record's #clock, for GameClock::read(); "" for no clock

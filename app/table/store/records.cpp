@@ -42,7 +42,8 @@ void Records::keepIn(const StorePlaces& places)
 
 bool Records::isKept() const
 {
-    return m_live.isThere() && m_shelf.keeps() && !m_live.isLookOnly() && !m_live.isPractice();
+    return m_live.isThere() && m_shelf.keeps() && !m_live.isLookOnly() && !m_live.isPractice()
+           && !(m_live.isAway() && m_live.place().isEmpty());
 }
 
 // Saves the state of the table when its game is left, unless the GameShelf already keeps the next game.
@@ -77,7 +78,7 @@ RecordDetails Records::details() const
     RecordDetails details = m_said;
     details.clock = m_live.clock()->text();
     for (const SeatKind& kind : m_live.kinds())
-        details.kinds.push_back(kind.isPerson() ? "human" : kind.level.toStdString());
+        details.kinds.push_back(kind.isHere() ? "human" : kind.away ? "away" : kind.level.toStdString());
     details.ownVariant = m_isOwnVariant;
     details.notes = m_live.notes().notes();
     return details;
@@ -100,6 +101,7 @@ void Records::saveTable()
     OwnTiles& tiles = m_view.tiles();
     TableNote note = TableNote::of(*m_live.game(), tiles.racks(), tiles.draft(), m_live.clock()->text());
     note.from = m_from;
+    note.away = m_live.place();
     m_shelf.saveTable(note);
 }
 
@@ -111,7 +113,7 @@ void Records::restoreTable()
     m_from = table->note.from;
     if (table->exact)
         m_live.clock()->goOnFrom(table->note.clock);
-    const bool personMoves = m_live.mover() >= 0 && m_live.isPerson(m_live.mover());
+    const bool personMoves = m_live.mover() >= 0 && m_live.isHere(m_live.mover());
     m_view.arrange([&](OwnTiles& tiles) {
         table->note.restore(*m_live.game(), table->exact && personMoves, tiles.racks(), tiles.draft());
     });
@@ -212,12 +214,18 @@ void Records::show(OpenedRecord opened)
     m_lookedAt = opened.text;
     m_said = std::move(opened.said);
     m_lookOnlyReason = std::move(opened.lookOnlyReason);
+    const auto table = m_isTaken && opened.game.isFollowed() ? m_shelf.table() : std::nullopt;
+    const QJsonObject place = table ? table->note.away : QJsonObject();
+    Referee* const referee = place.isEmpty() || !m_goOn ? nullptr : m_goOn(place, opened);
     m_flow.begin({.game = std::move(opened.game),
                   .kinds = std::move(opened.kinds),
                   .clock = opened.clock,
                   .origin = BegunGame::Origin::Resumed,
                   .notes = std::move(opened.notes),
-                  .isOurs = opened.isOurs});
+                  .isOurs = opened.isOurs,
+                  .isAway = referee != nullptr,
+                  .place = referee ? place : QJsonObject()},
+                 {}, referee);
 }
 
 QString Records::lookOnlyReason() const
@@ -249,7 +257,7 @@ QString Records::exportTo(const QString& file, const QString& what)
 QString Records::seatTask() const
 {
     const int seat = m_live.mover() < 0 || m_live.isPractice() ? -1 : m_live.screen()->seat();
-    if (seat < 0 || m_live.seats() == 1 || !m_live.isPerson(seat))
+    if (seat < 0 || m_live.seats() == 1 || !m_live.isHere(seat))
         return {};
     return sentenceOf(nameOf(*m_live.game(), seat), tr("Save as you see it…"), tr("Save as %1 sees it…"));
 }

@@ -83,6 +83,10 @@ public:
     void bringBack(OpenedRecord opened) { show(std::move(opened)); }
     // Saves every turn in these places from now on; nothing is saved before.
     void keepIn(const StorePlaces& places);
+    // Who takes the turns of a saved game that is dealt elsewhere, by what its note says of it (TableNote::away); null if it
+    // can only be looked at.
+    using GoOn = std::function<Referee*(const QJsonObject& place, const OpenedRecord& game)>;
+    void setGoOn(GoOn goOn) { m_goOn = std::move(goOn); }
     // Needed before a picture or a page is exported.
     void setPrinters(GamePrinters printers) { m_printers = std::move(printers); }
 
@@ -110,6 +114,7 @@ private:
     TurnFlow& m_flow;
     TableView& m_view;
     GamePrinters m_printers;
+    GoOn m_goOn;
     PART(GameShelf, shelf);
     QTimer m_noteSoon;
     bool m_isOwnVariant = false;           // the variant is not built in; checked once per game, as that reads a file

@@ -23,10 +23,17 @@ void SetAside::keep()
             m_records.bringBack(finished);
             return QString();
         };
-    } else if (m_live.turnCount() == 0) { // it has no file
-        m_comeBack = [this, unplayed = BegunGame{*m_live.game(), m_live.kinds(), m_live.clock()->text(),
-                                                 m_live.origin(), m_live.notes(), true}] {
-            m_flow.begin(unplayed);
+    } else if (m_live.turnCount() == 0 || (m_live.isAway() && m_live.place().isEmpty())) { // it has no file
+        const BegunGame unsaved{.game = *m_live.game(),
+                                .kinds = m_live.kinds(),
+                                .clock = m_live.clock()->text(),
+                                .origin = m_live.origin(),
+                                .notes = m_live.notes(),
+                                .isKnown = true,
+                                .isAway = m_live.isAway(),
+                                .place = m_live.place()};
+        m_comeBack = [this, unsaved, referee = QPointer(m_flow.referee())] {
+            m_flow.begin(unsaved, {}, referee);
             return QString();
         };
     } else if (const QString file = m_records.shelf()->heldFile(); !file.isEmpty()) {

@@ -9,7 +9,6 @@
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 namespace storeys {
 
@@ -84,6 +83,8 @@ QByteArray TableNote::text() const
         all.insert("from", from);
     if (!lifted.isEmpty())
         all.insert("lifted", arrayOf(lifted));
+    if (!away.isEmpty())
+        all.insert("away", away);
     if (!claims.empty())
         all.insert("claims", listOf<QJsonArray>(claims, arrayOf));
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
@@ -102,6 +103,7 @@ std::optional<TableNote> TableNote::read(const QByteArray& text)
     note.seat = all.value("seat").toInt(-1);
     note.clock = all.value("clock").toString().toStdString();
     note.from = all.value("from").toInt(-1);
+    note.away = all.value("away").toObject();
     note.lifted = numbersIn(all.value("lifted"));
     for (const QJsonValue& claim : all.value("claims").toArray()) {
         if (note.claims.size() == mostClaims)

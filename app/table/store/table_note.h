@@ -5,6 +5,7 @@
 #include "table/tiles/own_tiles.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -34,6 +35,7 @@ struct TableNote
     std::string clock;                   // text of the clock, as OpenedRecord::clock
     QList<int> lifted = {};              // numbers of the squares from which the play takes blockers
     std::vector<QList<int>> claims = {}; // the numbers of the squares of each claimed word
+    QJsonObject away = {};               // how a game that is dealt elsewhere goes on, see Away; else empty
     int from = -1;                       // the turn at which the game branched off another one; -1 if it did not
 
     // A short text that differs between different records.

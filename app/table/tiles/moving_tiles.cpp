@@ -56,7 +56,8 @@ QList<MovingTile> tilesSince(const Game& game, std::size_t turn)
     for (std::size_t n = turn; n < game.turns().size(); ++n)
         for (const MovingTile& tile : tilesOf(game.turns()[n], game.position())) {
             tiles.removeIf([&](const MovingTile& other) { return other.square == tile.square; });
-            tiles += tile;
+            if (!game.turns()[n].isWithdrawal())
+                tiles += tile;
         }
     return tiles;
 }

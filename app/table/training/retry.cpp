@@ -34,8 +34,7 @@ QList<int> Retry::mistakes() const
     QList<int> mistakes;
     for (std::size_t turn = 0; turn < static_cast<std::size_t>(m_analysis.count()); ++turn) {
         const TurnReview* review = m_analysis.review(turn);
-        if (review && isMistake(review->grade) && m_live.isPerson(review->seat)
-            && !m_analysis.kept().turns[turn]->solved)
+        if (review && isMistake(review->grade) && m_live.isHere(review->seat) && !m_analysis.kept().turns[turn]->solved)
             mistakes += static_cast<int>(turn) + 1;
     }
     return mistakes;

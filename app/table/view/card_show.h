@@ -22,7 +22,7 @@ public:
     // The card to be shown now; without a title if there is none.
     PROPERTY(storeys::ShownCard, card, changed) { return m_story.cards.value(at()); }
     // Whether a person at this screen drew the cards.
-    FLAG(own, isOwn, changed) { return m_story.seat >= 0 && m_live.isPerson(m_story.seat); }
+    FLAG(own, isOwn, changed) { return m_story.seat >= 0 && m_live.isHere(m_story.seat); }
 
     // ---- what the person may choose now
     PROPERTY(int, mostTiles, changed) { return question().value_or(CardQuestion()).mostTiles; }

@@ -24,7 +24,9 @@ QString playerNote(const SeatKind& kind, bool atTurn)
     const bool computer = !kind.level.isEmpty();
     if (atTurn)
         return computer ? Words::tr("thinking") : Words::tr("to play");
-    return computer ? Words::tr("computer, %1").arg(levelText(kind.level).within) : Words::tr("person");
+    return computer    ? Words::tr("computer, %1").arg(levelText(kind.level).within)
+           : kind.away ? Words::tr("elsewhere")
+                       : Words::tr("person");
 }
 
 QString classText(PlayerClass playerClass)

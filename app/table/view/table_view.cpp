@@ -118,11 +118,12 @@ void TableView::showUndone(const Game& before)
         emit wordsChanged(*story);
 }
 
-// Shows a redo: the redone tiles land, then the word changes of the last redone play appear.
+// Shows several turns at once: their tiles land, then the word changes of the last play appear.
 void TableView::showRedone(int first)
 {
     m_tiles.recall(game().turns().size());
     settle();
+    showTurns(first);
     emit tilesLanded(tilesSince(game(), static_cast<std::size_t>(first)));
     if (const auto story = changesRedone(game(), static_cast<std::size_t>(first)))
         emit wordsChanged(*story);
@@ -146,7 +147,7 @@ void TableView::dropDraft()
     m_tiles.remember(game().turns().size());
 }
 
-// Call it whenever turns were added, removed or changed. Shows the last turn again too, because a failed challenge
+// Call it whenever turns were added, removed or changed. Shows the last play again too, because a failed challenge
 // changes it.
 void TableView::settle()
 {
@@ -156,7 +157,11 @@ void TableView::settle()
     m_tiles.setSeat(seat());
     m_look.gameChanged();
     m_quiet = false;
-    showTurns(std::max(0, std::min(m_turns.count(), m_live.turnCount()) - 1));
+    int first = std::min(m_turns.count(), m_live.turnCount());
+    const auto follows = [](const Turn& turn) { return turn.isIdle() || turn.isChoice(); };
+    while (--first > 0 && follows(game().turns()[static_cast<std::size_t>(first)]))
+        ;
+    showTurns(std::max(0, first));
     refresh();
 }
 
@@ -174,7 +179,7 @@ void TableView::showTurns(int first)
 void TableView::announce(std::size_t number)
 {
     const Turn& turn = game().turns()[number];
-    const bool isOwn = m_ownSeat ? turn.seat == *m_ownSeat : m_live.isPerson(turn.seat);
+    const bool isOwn = m_ownSeat ? turn.seat == *m_ownSeat : m_live.isHere(turn.seat);
     if (m_look.isActive())
         return;
     if (turn.placed().empty()) {
@@ -293,7 +298,7 @@ QStringList TableView::rackNow() const
 
 std::pair<const Position&, int> TableView::rackPosition() const
 {
-    const bool isOpen = m_live.isOver() || (m_live.isThere() && game().isPast()) || m_live.personCount() == 0;
+    const bool isOpen = m_live.isOver() || (m_live.isThere() && game().isPast()) || m_live.countHere() == 0;
     if (!m_look.isActive() || !isOpen)
         return {m_look.position(), seat()};
     return {m_look.before(), m_look.seat()};
