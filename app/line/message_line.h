@@ -70,8 +70,8 @@ private:
     std::chrono::milliseconds m_last{0};
 };
 
-// What an end of a line puts up with. A dealer must not be held up by a window. A window doesn't count what its dealer sends,
-// as a flood from there reaches nobody else.
+// The limits that one end of a line sets for the other. A dealer counts the messages of a window, which could hold up the
+// other windows. A window doesn't count those of its dealer, as a flood from there reaches no other window.
 struct LineBounds
 {
     quint32 longest;            // message that is received, in bytes
