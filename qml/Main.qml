@@ -36,6 +36,7 @@ Window {
     readonly property bool dealing: table?.dealing ?? false     // the draw for who starts is being shown
     // the others of this game have windows of their own, and now it is this one's turn
     readonly property bool calls: gameTable.game.followed && gameTable.view.mayAct
+    readonly property string trouble: gameTable.away.trouble    // with the other window
     property bool started: false            // the scene graph exists, so its graphics API is known
     property bool shown: false              // the first frame is on the screen
 
@@ -51,6 +52,7 @@ Window {
     color: Theme.p.panel                    // seen where the panel will be; the table covers the rest
     onSceneGraphInitialized: window.started = true
     onCallsChanged: if (window.calls) window.alert(0)
+    onTroubleChanged: if (window.trouble !== "") window.gameTable.announcer.say(window.trouble)
     onClosing: close => close.accepted = window.dialogs?.mayQuit() ?? true
 
     // What depends on the preferences, on the size of the window and on whether the board is seen.

@@ -171,6 +171,7 @@ Sheet {
         }
         TextButton {
             objectName: "againButton"
+            visible: !dialog.gameTable.away.guest       // else the first window begins the next game
             symbol: "reset"
             text: dialog.outcome.rows.length === 1 ? qsTr("Play again") : qsTr("Rematch")
             hint: qsTr("Same players and rules")
@@ -181,7 +182,7 @@ Sheet {
         }
         TextButton {
             objectName: "designButton"
-            visible: text !== ""
+            visible: text !== "" && !dialog.gameTable.away.guest
             text: dialog.gameTable.choices.nextDesign
             hint: qsTr("Same players and rules")
             onClicked: dialog.wanted("nextDesign")

@@ -277,7 +277,7 @@ Card {
         }
         TextButton {
             objectName: "againButton"
-            visible: card.gameTable.game.over
+            visible: card.gameTable.game.over && !card.gameTable.away.guest     // else the first window begins the next game
             width: parent.width
             symbol: "reset"
             text: card.gameTable.game.solo ? qsTr("Play again") : qsTr("Rematch")

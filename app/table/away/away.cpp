@@ -382,14 +382,14 @@ QString Away::trouble() const
 {
     if (!m_problem.isEmpty() || !m_end)
         return m_problem;
+    if (m_game && m_game->isOver())
+        return {};
     if (m_isUp && m_state) {
         QStringList names;
         for (std::size_t seat = 0; seat < m_table.seats.size(); ++seat)
             if (m_table.seats[seat].level.empty() && !contains(m_state->there, static_cast<int>(seat)))
                 names += shownName(m_table.seats[seat].name);
-        return names.isEmpty() || (m_game && m_game->isOver())
-                   ? QString()
-                   : tr("The window of %1 is closed.").arg(names.join(tr(" and ")));
+        return names.isEmpty() ? QString() : tr("The window of %1 is closed.").arg(names.join(tr(" and ")));
     }
     if (!m_again.isActive())
         return {};

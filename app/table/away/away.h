@@ -35,6 +35,9 @@ public:
     // Whether this window opens a table, or has a seat and waits for the first news of its game.
     FLAG(coming, isComing, stateChanged) { return m_isOpening || (m_end && !m_isShown); }
 
+    // Whether another window has opened this one for the game on the table, and so begins the next one too.
+    FLAG(guest, isGuest, stateChanged) { return m_isShown && !m_place.dealer.isEmpty(); }
+
     // ---- what is wrong
     // What stands between this window and the table, in sentences; "" if nothing does.
     PROPERTY(QString, trouble, stateChanged);
