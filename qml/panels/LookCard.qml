@@ -127,6 +127,11 @@ Card {
             }
         }
         Paragraph {
+            objectName: "overlap"
+            visible: text !== "" && !card.look.imagined
+            text: card.found.overlap
+        }
+        Paragraph {
             objectName: "rarer"
             visible: text !== "" && !card.look.imagined
             text: card.found.rarer
