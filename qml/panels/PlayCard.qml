@@ -100,7 +100,8 @@ Card {
                 id: notice
 
                 objectName: "hintText"
-                shown: card.gameTable.view.mayAct && text !== ""
+                // gone as soon as the play that it names lies there
+                shown: card.gameTable.view.mayAct && text !== "" && !(card.drafting && card.gameTable.hint.play !== "")
                 warning: false
                 text: card.gameTable.hint.text
                 format: Text.StyledText

@@ -72,6 +72,11 @@ Item {
             }
             verify(findChild(panel, "layHintButton").visible)
             compare(findChild(panel, "layHintButton").text, "Place " + hint.word)
+            findChild(panel, "layHintButton").clicked()
+            compare(fixture.table.view.draft.legal, true)
+            tryVerify(() => !findChild(panel, "hintText").visible)      // the play lies there
+            fixture.table.view.takeBackAll()
+            tryVerify(() => findChild(panel, "hintText").visible)
         }
         function test_a_game_without_hints_says_why() {
             verify(!findChild(panel, "noHints").visible)
