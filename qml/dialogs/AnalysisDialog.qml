@@ -143,6 +143,8 @@ Sheet {
 
         objectName: "gameChart"
         visible: dialog.charts
+        activeFocusOnTab: true
+        turn: dialog.choice.turn
         width: parent.width
         players: isOfChances ? chances : dialog.analysis.players
         full: isOfChances ? 100 : 0
