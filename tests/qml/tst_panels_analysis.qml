@@ -265,6 +265,20 @@ Item {
             compare(chart.players.length, 2)
             compare(part("reviewList").visible, false)
         }
+        function test_large_text_leaves_a_turn_in_sight() {
+            found()
+            dialogs.sheet.close()
+            tryCompare(dialogs, "open", false)
+            Theme.textScale = 2
+            root.height = 768
+            open()
+            const list = part("reviewList")
+            tryVerify(() => list.count > 0 && list.itemAtIndex(0) !== null)
+            waitForRendering(root.Window.window.contentItem)
+            verify(dialogs.sheet.page.isSeenAtTop(list.itemAtIndex(0)))
+            Theme.textScale = 1
+            root.height = 800
+        }
         function test_the_chart_is_used_by_keys() {
             found()
             mouseClick(part("chart"))
