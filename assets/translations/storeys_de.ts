@@ -4113,6 +4113,11 @@ passen aussetzen</translation>
         <source>Players</source>
         <translation>Wer spielt</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, how far from the goal</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Screenshot</name>
