@@ -1866,6 +1866,22 @@
         <source>%1: %2 at the end</source>
         <translation>%1: %2 am Ende</translation>
     </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2 so far</source>
+        <translation>%1: bisher %2</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a turn, Enter shows the board after it.</source>
+        <translation>Mit den Pfeiltasten wählst du einen Zug, die Eingabetaste zeigt das Brett danach.</translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>
@@ -2099,6 +2115,22 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; at %2 is the best play found, although it gains nothing.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; auf %2 ist der beste gefundene Zug, obwohl er nichts gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the rarer words %1, &lt;b&gt;%2&lt;/b&gt; scores %3 more than %4.</source>
+        <comment>words, points</comment>
+        <translation>
+            <numerusform>Mit den selteneren Wörtern %1 bringt &lt;b&gt;%2&lt;/b&gt; %3 mehr als %4.</numerusform>
+            <numerusform>Mit den selteneren Wörtern %1 bringen &lt;b&gt;%2&lt;/b&gt; %3 mehr als %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the rarer words %1, &lt;b&gt;%2&lt;/b&gt; at %3 scores %n more than %4.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Mit den selteneren Wörtern %1 bringt &lt;b&gt;%2&lt;/b&gt; auf %3 %n Punkt mehr als %4.</numerusform>
+            <numerusform>Mit den selteneren Wörtern %1 bringt &lt;b&gt;%2&lt;/b&gt; auf %3 %n Punkte mehr als %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4139,11 @@ passen aussetzen</translation>
     <message>
         <source>Players</source>
         <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, how far from the goal</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7532,6 +7569,20 @@ passen aussetzen</translation>
         <source>elsewhere</source>
         <translation>an einem anderen Fenster</translation>
     </message>
+    <message>
+        <source>%1 is open to %2: %3 chance, %4 on average.</source>
+        <comment>a turn, words, a chance, points</comment>
+        <translation>%1 ist offen für %2: Wahrscheinlichkeit %3, im Schnitt %4.</translation>
+    </message>
+    <message>
+        <source>These parts overlap: together they are more than the loss.</source>
+        <translation>Diese Teile überschneiden sich: Zusammen sind sie mehr als der Verlust.</translation>
+    </message>
+    <message>
+        <source>drew: %1 (%2)</source>
+        <comment>a card, what it did</comment>
+        <translation>gezogen: %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>TableButtons</name>
@@ -7952,10 +8003,6 @@ passen aussetzen</translation>
         <source>The board before the first turn.</source>
         <translation>Das Brett vor dem ersten Zug.</translation>
     </message>
-    <message>
-        <source>The board after turn %1.</source>
-        <translation>Das Brett nach Zug %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n point(s).</source>
         <comment>a player&apos;s total</comment>
@@ -8058,6 +8105,11 @@ passen aussetzen</translation>
         <source>%1 %2.</source>
         <comment>who, what a play brought</comment>
         <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>The board after turn %1</source>
+        <comment>a sentence about the turn</comment>
+        <translation>Das Brett nach Zug %1</translation>
     </message>
 </context>
 <context>

@@ -157,6 +157,22 @@
             <numerusform>%n squares are left on the way to your goal, as before.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With the rarer words %1, &lt;b&gt;%2&lt;/b&gt; scores %3 more than %4.</source>
+        <comment>words, points</comment>
+        <translation>
+            <numerusform>With the rarer words %1, &lt;b&gt;%2&lt;/b&gt; scores %3 more than %4.</numerusform>
+            <numerusform>With the rarer words %1, &lt;b&gt;%2&lt;/b&gt; score %3 more than %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the rarer words %1, &lt;b&gt;%2&lt;/b&gt; at %3 scores %n more than %4.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>With the rarer words %1, &lt;b&gt;%2&lt;/b&gt; at %3 scores %n more than %4.</numerusform>
+            <numerusform>With the rarer words %1, &lt;b&gt;%2&lt;/b&gt; at %3 scores %n more than %4.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LearningPage</name>

@@ -37,6 +37,8 @@ struct Breach
 
 // Whether the play forms or claims a word that is not common; words outside the lexicon count as not common.
 [[nodiscard]] bool hasRareWord(const Position& position, const Play& play);
+// The words that the play forms or claims and that are not common, in the order of the play.
+[[nodiscard]] std::vector<Letters> rareWords(const Position& position, const Play& play);
 // The rarest of the words that the play forms or claims, the first of equals; one outside the lexicon is rarer than any
 // in it. The play must form a word.
 [[nodiscard]] Letters rarestWord(const Position& position, const Play& play);

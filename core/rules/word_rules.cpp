@@ -106,11 +106,17 @@ std::optional<Violation> badWords(const Position& position, const Play& play)
 
 bool hasRareWord(const Position& position, const Play& play)
 {
-    bool isRare = false;
+    return !rareWords(position, play).empty();
+}
+
+std::vector<Letters> rareWords(const Position& position, const Play& play)
+{
+    std::vector<Letters> rare;
     forEachWord(position, play, [&](Direction, std::span<const WordSquare> squares) {
-        isRare = isRare || !position.book->lexicon->isCommon(lettersOf(squares));
+        if (const Letters word = lettersOf(squares); !position.book->lexicon->isCommon(word))
+            rare.push_back(word);
     });
-    return isRare;
+    return rare;
 }
 
 Letters rarestWord(const Position& position, const Play& play)

@@ -4,7 +4,7 @@ import Storeys
 import Storeys.Table
 
 // The chart of a game by turns: a line of points or chances for each player, with different marks, and below it a hanging
-// bar for what each turn lost against the best play. A click chooses a turn.
+// bar for what each turn lost against the best play. A click chooses a turn, and so do arrow keys and Enter.
 Item {
     id: chart
 
@@ -14,7 +14,11 @@ Item {
     required property int count         // turns
     property int full: 0                // end of the scale; 0: as far as the points go
     property string title: qsTr("Points by turn: %1")       // for screen readers, with %1 for the ends of the lines
+    property int turn: 0                // that Enter chooses; 0: none
     readonly property bool withLosses: losses !== null
+    // what the lines say about that turn
+    readonly property string told: turn < 1 || turn > count ? "" : Theme.filled(qsTr("Turn %1: %2"), [turn,
+        Array.from(players, player => chart.isKnown(player, chart.turn) ? player.name + " " + Theme.signed(player.scores[chart.turn]) : qsTr("not known")).join(" · ")])
     // width of the labels at the left
     readonly property int labels: Math.max(Math.round(36 * Theme.scale), withLosses ? Math.ceil(lost.implicitWidth) + Theme.unit : 0)
     readonly property int depth: withLosses ? Math.round(46 * Theme.scale) : 0      // height of the losses
@@ -27,11 +31,28 @@ Item {
     signal turnChosen(int turn)
 
     function xOf(turn: int): real { return chart.labels + turn * chart.step }
+    function isKnown(player: playerScores, turn: int): bool { return player.known[turn] ?? true }
+    function lastOf(player: playerScores): int { return player.scores[player.scores.length - 1] }
+    function choose(turn: int): void { chart.turn = Math.max(1, Math.min(chart.count, turn)) }
 
     implicitHeight: Math.round(190 * Theme.scale) + legend.height
     Accessible.role: Accessible.Graphic
-    Accessible.name: title.arg(
-        Array.from(players, player => Theme.filled(qsTr("%1: %2 at the end"), [player.name, player.scores[player.scores.length - 1]])).join(qsTr(", ")))
+    Accessible.name: activeFocus && told !== "" ? told : title.arg(
+        Array.from(players, player => Theme.filled(chart.isKnown(player, player.scores.length - 1) ? qsTr("%1: %2 at the end") : qsTr("%1: %2 so far"),
+                                                   [player.name, chart.lastOf(player)])).join(qsTr(", ")))
+    Accessible.description: activeFocusOnTab ? qsTr("Arrow keys choose a turn, Enter shows the board after it.") : ""
+    Accessible.focusable: activeFocusOnTab
+    Keys.onLeftPressed: chart.choose(chart.turn - 1)
+    Keys.onRightPressed: chart.choose(chart.turn + 1)
+    Keys.onPressed: event => {
+        event.accepted = true
+        if (event.key === Qt.Key_Home || event.key === Qt.Key_End)
+            chart.choose(event.key === Qt.Key_Home ? 1 : chart.count)
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) && chart.told !== "")
+            chart.turnChosen(chart.turn)
+        else
+            event.accepted = false
+    }
 
     Flow {
         id: legend
@@ -77,7 +98,9 @@ Item {
 
                 required property playerScores modelData
                 required property int index
-                readonly property list<point> points: Array.from(modelData.scores, (score, turn) => Qt.point(chart.xOf(turn), plot.yOf(score)))
+                // the turns whose value is known
+                readonly property list<int> turns: Array.from(modelData.scores, (score, turn) => turn).filter(turn => chart.isKnown(modelData, turn))
+                readonly property list<point> points: Array.from(turns, turn => Qt.point(chart.xOf(turn), plot.yOf(modelData.scores[turn])))
                 readonly property color tint: Theme.p.lines[index]
 
                 Repeater {
@@ -88,6 +111,8 @@ Item {
                         readonly property point from: line.points[index]
                         readonly property point to: line.points[index + 1]
 
+                        // pale where nothing is known in between
+                        opacity: line.turns[index + 1] - line.turns[index] > 1 ? 0.3 : 1
                         x: from.x
                         y: from.y - height / 2
                         width: Math.hypot(to.x - from.x, to.y - from.y)
@@ -144,6 +169,24 @@ Item {
                 chart.turnChosen(turn)
         }
     }
+
+    // The turn that Enter chooses.
+    Rectangle {
+        visible: chart.activeFocus && chart.told !== ""
+        x: chart.xOf(chart.turn) - width / 2
+        y: plot.y
+        width: Math.max(2, Math.round(2 * Theme.scale))
+        height: chart.height - y
+        opacity: 0.6
+        color: Theme.p.accent
+    }
+    Caption {
+        objectName: "chartTurn"
+        visible: chart.activeFocus && text !== ""
+        anchors.right: parent.right
+        text: chart.told
+    }
+    FocusRing { shown: chart.activeFocus }
 
     // The mark of a line in a chart: a disc, a diamond, a ring or a square, so that lines can be told apart without
     // colours.

@@ -16,6 +16,9 @@ Sheet {
     property bool chosen: false         // a turn was chosen and is shown on the board
     property bool byChance: true        // what the chart shows, where chances are known
     readonly property real most: Math.round(330 * Theme.scale)     // height of the list
+    // large text leaves little room: turns come before the choice of a player
+    readonly property bool tight: room < most
+    property bool wasFinished: false    // all turns were judged when it opened
 
     signal wordsChosen(string words)
     signal retryWanted(int turn)         // 0: all mistakes
@@ -32,7 +35,16 @@ Sheet {
     main: closeButton
     detour: figuresButton
     first: (dialog.choice.turn > 0 ? turns : closeButton) as Item
+    onAboutToShow: dialog.wasFinished = dialog.finished
+    onFinishedChanged: if (!dialog.finished) dialog.wasFinished = false
     onOpened: dialog.analysis.start()
+
+    component PlayerLine: PickerLine {
+        title: qsTr("Player")
+        options: [Options.of("", qsTr("All players")), ...Array.from(dialog.analysis.players, (entry, seat) => Options.of(String(seat), entry.name))]
+        current: dialog.choice.player
+        onChosen: id => dialog.choice.player = id
+    }
 
     // Above what grows and goes while turns are judged, so that they stay under the pointer.
     Choice {
@@ -94,6 +106,7 @@ Sheet {
     // Stays when all turns are judged, so that no turn of the list moves away under the pointer.
     Column {
         width: parent.width
+        visible: !dialog.wasFinished || !dialog.finished
         spacing: Theme.unit / 2
 
         Label {
@@ -120,13 +133,9 @@ Sheet {
             }
         }
     }
-    PickerLine {
+    PlayerLine {
         objectName: "player"
-        visible: !dialog.charts && dialog.analysis.players.length > 1
-        title: qsTr("Player")
-        options: [Options.of("", qsTr("All players")), ...Array.from(dialog.analysis.players, (entry, seat) => Options.of(String(seat), entry.name))]
-        current: dialog.choice.player
-        onChosen: id => dialog.choice.player = id
+        visible: !dialog.charts && !dialog.tight && dialog.analysis.players.length > 1
     }
     Choice {
         visible: dialog.charts && chart.chances.length > 0
@@ -143,6 +152,8 @@ Sheet {
 
         objectName: "gameChart"
         visible: dialog.charts
+        activeFocusOnTab: true
+        turn: dialog.choice.turn
         width: parent.width
         players: isOfChances ? chances : dialog.analysis.players
         full: isOfChances ? 100 : 0
@@ -174,6 +185,7 @@ Sheet {
         onTurnChosen: turn => dialog.look(turn)
         onRetryWanted: turn => dialog.retryWanted(turn)
     }
+    PlayerLine { visible: !dialog.charts && dialog.tight && dialog.analysis.players.length > 1 }
     // The room of the list while there is none, so that the dialog, in the middle of the window, does not grow with the
     // first turn found.
     Item {

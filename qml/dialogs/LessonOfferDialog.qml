@@ -15,6 +15,7 @@ Sheet {
     implicitWidth: Math.round(460 * Theme.scale)
     closable: !dialog.welcomes
     holdsClock: !dialog.welcomes
+    holdsPlay: true
     detour: preferencesButton
     onEscaped: dialog.wanted("newGame")
 

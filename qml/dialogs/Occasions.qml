@@ -112,6 +112,8 @@ Item {
         function onEnded(): void { lastLook.begin() }
         function onReopened(): void { lastLook.stop() }
     }
+    // No computer plays until the lesson was offered, nor behind the offer.
+    FlowHold { flow: occasions.gameTable.flow; kind: FlowHold.Away; active: occasions.lessonWaits && !occasions.silent }
     Timer { id: soon; interval: 0; onTriggered: occasions.next() }
     // Waits until the result of a game may be shown: the last tiles have come down, the words that they changed were
     // shown or skipped, and no other dialog is open.

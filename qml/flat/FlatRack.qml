@@ -11,6 +11,8 @@ PlayRack {
     readonly property alias heldTile: heldTile
     readonly property real pitch: Math.min((width - 2 * Theme.unit) / Math.max(1, extent), height - Theme.unit)     // from slot to slot
     readonly property real start: (width - pitch * extent) / 2
+    // of the ground round the slots; rack and reserve stay apart
+    readonly property real rim: heaps.length > 0 ? Math.min(Theme.unit, 0.4 * apart * pitch) : Theme.unit
 
     function middleOf(slot: int): real { return flatRack.start + flatRack.along(slot) * flatRack.pitch }
     function alongAt(x: real, y: real): real { return (x - flatRack.x - flatRack.start) / flatRack.pitch }
@@ -49,13 +51,15 @@ PlayRack {
     }
 
     Ground {
-        x: flatRack.heaps.length > 0 ? flatRack.start - Theme.unit : 0
-        width: flatRack.heaps.length > 0 ? flatRack.slots * flatRack.pitch + 2 * Theme.unit : flatRack.width
+        objectName: "rackGround"
+        x: flatRack.heaps.length > 0 ? flatRack.start - flatRack.rim : 0
+        width: flatRack.heaps.length > 0 ? flatRack.slots * flatRack.pitch + 2 * flatRack.rim : flatRack.width
     }
     Ground {
-        x: flatRack.start + (flatRack.slots + flatRack.apart) * flatRack.pitch - Theme.unit
+        objectName: "reserveGround"
+        x: flatRack.start + (flatRack.slots + flatRack.apart) * flatRack.pitch - flatRack.rim
         visible: flatRack.heaps.length > 0
-        width: flatRack.heaps.length * flatRack.pitch + 2 * Theme.unit
+        width: flatRack.heaps.length * flatRack.pitch + 2 * flatRack.rim
     }
     Repeater {
         model: flatRack.shown

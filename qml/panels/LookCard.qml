@@ -17,7 +17,7 @@ Card {
     property real most: 10000           // height that it may have
     // tooltips beside the card hide no button
     readonly property int hintSide: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge
-    property string standing: ""        // the points after the turn, where the score cards are out of sight
+    property string standing: ""        // the players' points or distances after the turn, where the score cards are out of sight
     property bool tight: false          // little height: an icon stands for the button to play on
 
     // Whether a new game can go on from the shown turn. After the last turn it would only repeat this game.
@@ -63,7 +63,7 @@ Card {
             objectName: "standing"
             visible: card.standing !== ""
             text: card.standing
-            color: Theme.p.soft
+            font.bold: true
         }
         PlaySum {
             visible: card.entry.play
@@ -125,6 +125,11 @@ Card {
                 hint: qsTr("Shows it on the board")
                 onClicked: card.gameTable.analysis.showReason(card.look.about, reason.index)
             }
+        }
+        Paragraph {
+            objectName: "overlap"
+            visible: text !== "" && !card.look.imagined
+            text: card.found.overlap
         }
         Paragraph {
             objectName: "rarer"

@@ -21,6 +21,8 @@ Card {
     readonly property bool hinting: waits && !gameTable.view.stuck && gameTable.hint.none === "" && gameTable.hint.play === ""
     readonly property DraftPlay draft: gameTable.view.draft
     readonly property alias play: playButton
+    // tooltips beside the card cover no text
+    readonly property int hintSide: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge
     readonly property bool counted: gameTable.view.shape.counted      // plays bring points
     readonly property bool drafting: draft.count > 0 && !gameTable.game.over
     readonly property bool onTheWay: drafting && draft.state === "onTheWay"     // more tiles can make it a play
@@ -100,7 +102,8 @@ Card {
                 id: notice
 
                 objectName: "hintText"
-                shown: card.gameTable.view.mayAct && text !== ""
+                // gone as soon as the play that it names lies there
+                shown: card.gameTable.view.mayAct && text !== "" && !(card.drafting && card.gameTable.hint.play !== "")
                 warning: false
                 text: card.gameTable.hint.text
                 format: Text.StyledText
@@ -109,6 +112,7 @@ Card {
                 objectName: "layHintButton"
                 visible: notice.shown && card.gameTable.hint.play !== "" && card.gameTable.view.draft.count === 0
                 width: Math.min(implicitWidth, parent.width)        // as wide as the notice it would look like one
+                hintSide: card.hintSide
                 text: qsTr("Place %1").arg(card.gameTable.hint.word)
                 command: card.commands.hint
                 enabled: true       // also while the command is not: it hides when pressed, and the focus goes to the board
@@ -162,6 +166,7 @@ Card {
             readonly property bool told: card.gameTable.nearest.text !== ""
             visible: card.drafting && card.gameTable.nearest.there && !card.gameTable.lesson.active && !card.gameTable.retry.active
             width: Math.min(implicitWidth, parent.width)
+            hintSide: card.hintSide
             text: !told ? qsTr("Show the closest valid play")
                 : card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.gameTable.nearest.score).arg(card.gameTable.nearest.word)
                                : qsTr("Closest valid play: %1").arg(card.gameTable.nearest.word)
@@ -218,6 +223,7 @@ Card {
             objectName: "hintButton"
             width: Math.min(implicitWidth, parent.width)
             visible: card.hinting
+            hintSide: card.hintSide
             command: card.commands.hint
             enabled: card.gameTable.hint.can
             text: card.gameTable.hint.busy ? qsTr("Searching…") : command.text

@@ -44,9 +44,13 @@ Card {
     // The status stands beside the name where a compact card has room for it, else below the name.
     readonly property bool beside: compact && Math.min(nameSize.advanceWidth, widestName) + Theme.unit + oneLine.advanceWidth + 3 <= room
     readonly property int widestName: Math.round(width * (compact ? 0.5 : 0.55))
-    readonly property real texts: nameLabel.height + (beside || statusLabel.text === "" ? 0 : statusLabel.height) + (split ? counters.height + Theme.unit / 2 : 0)
+    // In a race, whose distance is no higher than the name, counters below it stand beside the state, with room there.
+    readonly property bool joined: split && !beside && !folded && distance !== "" && oneLine.advanceWidth + 3 <= joinedRoom
+    readonly property real joinedRoom: width - inset - counters.width - Theme.unit - shown.anchors.rightMargin
+    readonly property real statusHeight: beside || statusLabel.text === "" ? 0 : statusLabel.height
+    readonly property real texts: nameLabel.height + (joined ? Math.max(statusHeight, counters.height) : statusHeight + (split ? counters.height + Theme.unit / 2 : 0))
 
-    height: Math.round(Math.max((slim ? 28 : compact ? 42 : 60) * Theme.scale, texts + (split ? 1.5 : slim && beside ? 0 : 1) * Theme.unit))
+    height: Math.round(Math.max((slim ? 28 : compact ? 42 : 60) * Theme.scale, texts + (joined ? 1 : split ? 1.5 : slim && beside ? 0 : 1) * Theme.unit))
     color: active ? Theme.p.accentSoft : "transparent"
     marked: active
     Accessible.role: Accessible.ListItem
@@ -104,9 +108,9 @@ Card {
         id: statusLabel
 
         objectName: "status"
-        width: card.beside ? Math.ceil(oneLine.advanceWidth) + 1 : card.room
+        width: card.beside ? Math.ceil(oneLine.advanceWidth) + 1 : card.joined ? card.joinedRoom : card.room
         anchors { left: card.beside ? nameLabel.right : nameLabel.left; leftMargin: card.beside ? Theme.unit : 0 }
-        y: nameLabel.y + (card.beside ? nameLabel.baselineOffset - baselineOffset : nameLabel.height)
+        y: nameLabel.y + (card.beside ? nameLabel.baselineOffset - baselineOffset : nameLabel.height + (card.joined ? Math.max(0, (counters.height - height) / 2) : 0))
         text: card.status
         color: card.folded ? Theme.p.text : Theme.p.soft
         wrapMode: Text.Wrap
@@ -116,8 +120,8 @@ Card {
         id: counters
 
         objectName: "counters"
-        x: card.split ? (Theme.mirrored ? card.width - card.inset - width : card.inset)
-         : card.folded ? (Theme.mirrored ? shown.x : shown.x + shown.width - width)     // in place of the points
+        x: card.split && !card.joined ? (Theme.mirrored ? card.width - card.inset - width : card.inset)
+         : card.folded || card.joined ? (Theme.mirrored ? shown.x : shown.x + shown.width - width)     // in place of the points, or below
          : Theme.mirrored ? shown.x + shown.width + Theme.unit : shown.x - Theme.unit - width
         y: Math.round(card.split ? nameLabel.y + card.texts - height : (card.height - height) / 2)
         spacing: Theme.unit / 2
@@ -183,7 +187,8 @@ Card {
         objectName: "result"
         visible: !card.folded
         anchors { right: parent.right; rightMargin: card.tight ? Theme.unit : Theme.margin }
-        y: Math.round((card.height - height - (card.split ? counters.height + Theme.unit / 2 : 0)) / 2)
+        y: Math.round(card.joined ? nameLabel.y + (nameLabel.height - height) / 2
+                                  : (card.height - height - (card.split ? counters.height + Theme.unit / 2 : 0)) / 2)
         text: card.distance !== "" ? card.distance : Theme.signed(Math.round(card.counted))
         font { pixelSize: card.distance !== "" ? Theme.body : card.compact ? Math.round(22 * Theme.scale) : Theme.points; bold: true }
     }

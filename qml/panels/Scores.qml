@@ -12,9 +12,10 @@ Column {
     property bool slim: false           // little height: cards are no higher than their texts
     property string nameAtTurn: ""      // name of the player to move
 
-    // "Ann 44 · Bo 32"
+    // "Ann 44 · Bo 32"; in a race, how far it is to the goals
     function standing(): string {
-        return Array.from({ length: cards.count }, (none, seat) => cards.itemAt(seat)).filter(card => card !== null).map(card => card.name + " " + card.points).join(" · ")
+        return Array.from({ length: cards.count }, (none, seat) => cards.itemAt(seat)).filter(card => card !== null).map(card => card.distance !== "" ? Theme.filled(qsTr("%1: %2", "a player, how far from the goal"), [card.name, card.distance])
+                                                                                             : card.name + " " + Theme.signed(card.points)).join(" · ")
     }
 
     spacing: slim ? Theme.unit / 2 : Theme.unit

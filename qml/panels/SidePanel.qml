@@ -80,7 +80,7 @@ Rectangle {
             Binding {
                 target: lookCard
                 property: "standing"
-                value: all.low && lookCard.visible && panel.gameTable.view.shape.counted ? scores.standing() : ""
+                value: all.low && lookCard.visible ? scores.standing() : ""
                 delayed: true
             }
 

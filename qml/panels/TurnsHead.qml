@@ -56,7 +56,13 @@ Item {
         visible: !head.folded
         anchors { left: title.right; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
 
-        HeadButton { objectName: "lookBackButton"; command: head.commands.play.lookBack; enabled: command.enabled && !head.gameTable.view.look.active }
+        // While looking back, the card below has that button.
+        HeadButton {
+            objectName: "lookBackButton"
+            command: head.commands.play.lookBack
+            enabled: command.enabled && !head.gameTable.view.look.active
+            Accessible.ignored: head.gameTable.view.look.active
+        }
         HeadButton { objectName: "undoButton"; command: head.commands.play.undo; visible: head.undoes }
         HeadButton { objectName: "redoButton"; command: head.commands.play.redo; visible: head.undoes }
         HeadButton { objectName: "chartButton"; command: head.commands.view.scoreChart; visible: head.charts }

@@ -584,6 +584,9 @@ void AnalysisTest::playersAreSummedUp()
     QCOMPARE(chances.size(), 1);
     QCOMPARE(chances[0].name, QString("Ann"));
     QCOMPARE(chances[0].scores.size(), analysis.count() + 1);
+    QCOMPARE(chances[0].known.size(), chances[0].scores.size());
+    for (const ReviewedTurn& turn : turnsOf(analysis))
+        QCOMPARE(chances[0].known[turn.turn], turn.judged && analysis.review(turn.turn - 1)->chance.has_value());
     QVERIFY(chances[0].scores.last() < 10); // she passed
 }
 

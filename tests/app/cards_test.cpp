@@ -215,6 +215,7 @@ void CardsTest::aCardIsSpokenOf()
                  "You draw a card: Lamp on a hook. Take a yellow blank from the pile. You take a yellow blank."),
              qPrintable(table().announcer()->text()));
     QVERIFY(!table().announcer()->text().contains("point"));
+    QCOMPARE(view().turns()->at(0).gains, "drew: Lamp on a hook (You take a yellow blank)");
 }
 
 void CardsTest::whatIsCollectedIsTold()

@@ -189,6 +189,8 @@ void FollowedTest::nobodyTakesATurn()
     QCOMPARE(table->flow()->state(), TurnFlow::State::LookOnly);
     QVERIFY(!table->view()->mayAct() && !table->view()->canPass());
     QCOMPARE(table->view()->maxExchange(), 0);
+    for (int seat : {0, 1})
+        QCOMPARE(table->view()->players()->at(seat).note, "person"); // and not "to play"
     QVERIFY(!table->flow()->canUndo() && !table->flow()->canRedo());
     QCOMPARE(table->flow()->resigner(), -1);
     table->flow()->act(0, Pass{});

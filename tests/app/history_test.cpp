@@ -21,6 +21,7 @@ private slots:
 
     void everyEarlierBoardCanBeSeen();
     void pointsAndMarksFollow();
+    void nobodyIsToPlayWhileATurnIsLookedAt();
     void steppingLiftsAndDropsTheTilesOfTheTurn();
     void nothingCanBeLaidWhileLookingBack();
     void laidTilesAreThereAgainAfterwards();
@@ -83,6 +84,18 @@ void HistoryTest::pointsAndMarksFollow()
     table->view()->look()->first();
     QCOMPARE(table->view()->marks().count(0), 100);
     QCOMPARE(table->view()->look()->entry(), TurnRow());
+}
+
+void HistoryTest::nobodyIsToPlayWhileATurnIsLookedAt()
+{
+    auto table = tableWith(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*table));
+    const auto notes = [&] { return QSet{table->view()->players()->at(0).note, table->view()->players()->at(1).note}; };
+    QCOMPARE(notes(), QSet<QString>({"person", "to play"}));
+    table->view()->look()->show(1); // the last turn, whose position is the present one
+    QCOMPARE(notes(), QSet<QString>({"person"}));
+    table->view()->look()->leave();
+    QCOMPARE(notes(), QSet<QString>({"person", "to play"}));
 }
 
 void HistoryTest::steppingLiftsAndDropsTheTilesOfTheTurn()

@@ -190,6 +190,8 @@ private slots:
     void eachKindIsASentence();
     void personsAreNamed();
     void bothTurnsAreNamedApart();
+    void whatGoesWithoutSayingIsNotSaid();
+    void partsThatOverlapAreSaidTo();
     void aReasonWithoutAFieldIsNotWholeOrIsToldAllTheSame();
     void eachKindIsShownWithAndWithoutExamples();
 };
@@ -272,6 +274,47 @@ void ReasonTextTest::bothTurnsAreNamedApart()
     review.taken = review.best;
     review.taken.play->tiles[1] = Tile::blankAs(letters(alphabet, "E")[0]);
     QCOMPARE(text(), "8F HEMP keeps tiles worth 9 points more than 8F HeMP does.");
+}
+
+void ReasonTextTest::whatGoesWithoutSayingIsNotSaid()
+{
+    Language language;
+    language.use("en");
+    const auto table = tableWith(gameOf("You Bo", 1, "cross15"));
+    const Position& before = table->game()->position();
+    const Alphabet& alphabet = before.variant().tiles.alphabet;
+    TurnReview review = reviewOf(alphabet);
+    Reason opens{.kind = OpensWord,
+                 .forBest = false,
+                 .squares = review.taken.play->toPlay().squares(),
+                 .words = {letters(alphabet, "POEM"), letters(alphabet, "POEMS")},
+                 .chance = Estimate{0.31, 0.04},
+                 .points = Estimate{14, 1},
+                 .otherChance = Estimate{}};
+    const auto text = [&] { return reasonText(opens, review, before, {"Ann", "Bo"}); };
+    QCOMPARE(text(), "POEM is open to POEMS: 31% chance, 14 points on average.");
+    opens.words[0] = letters(alphabet, "MA"); // a cross word
+    QCOMPARE(text(), "After POEM, MA is open to POEMS: 31% chance, 14 points on average.");
+    opens.otherChance = Estimate{0.08, 0.02};
+    QVERIFY(text().endsWith(" After HEMP, the chance is 8%."));
+    opens.otherChance = Estimate{};
+    opens.squares = {{14, 14}}; // a word that lay there before
+    QVERIFY(text().endsWith(" After HEMP, the chance is 0%."));
+}
+
+void ReasonTextTest::partsThatOverlapAreSaidTo()
+{
+    Language language;
+    language.use("en");
+    const auto table = tableWith(gameOf("You Bo", 1, "cross15"));
+    TurnReview review = reviewOf(table->game()->position().variant().tiles.alphabet);
+    review.pointsLost = Estimate{5.5, 0.5};
+    review.reasons = {{.kind = MorePoints, .points = exactly(4)}, {.kind = HoldsDown, .points = Estimate{1.5, 0.2}}};
+    QCOMPARE(overlapText(review), QString());
+    review.reasons.push_back({.kind = KeepsMore, .points = exactly(2)});
+    QCOMPARE(overlapText(review), "These parts overlap: together they are more than the loss.");
+    review.reasons.back().otherPoints = exactly(2); // which it scores less
+    QCOMPARE(overlapText(review), QString());
 }
 
 void ReasonTextTest::aReasonWithoutAFieldIsNotWholeOrIsToldAllTheSame()

@@ -27,6 +27,7 @@ private slots:
     void squaresThatDoSomethingAreToldWithTheirOwners();
     void theRackIsToldPlaceByPlace();
     void aTurnIsAnnouncedWithItsArithmetic();
+    void aTurnLookedAtIsTold();
     void aRefusalIsAnnounced();
     void theOutcomeOfAChallengeIsAnnounced();
     void anotherGameIsAnnouncedByItself();
@@ -167,6 +168,18 @@ void SpeechTest::aTurnIsAnnouncedWithItsArithmetic()
     const QString told = toldBy(*table, QString("1, %1: ").arg(who));
     QVERIFY2(told.contains(turn.what.section(" · ", 0, 0)), qPrintable(told));
     QVERIFY2(told.contains(QString("%1 point(s). %2 to play.").arg(turn.points).arg(next)), qPrintable(told));
+}
+
+void SpeechTest::aTurnLookedAtIsTold()
+{
+    auto table = heard(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*table));
+    table->view()->pass();
+    toldBy(*table, "passed");
+    for (const QString end : {"passed", "point\\(s\\)"}) {
+        table->view()->look()->back();
+        toldBy(*table, "^The board after turn [12], .*" + end + "\\.$");
+    }
 }
 
 void SpeechTest::aRefusalIsAnnounced()

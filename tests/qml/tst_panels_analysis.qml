@@ -258,9 +258,48 @@ Item {
             const chart = part("gameChart")
             compare(chart.players.length, 1)
             compare(chart.highest, 100)
+            const judged = reviews().filter(turn => turn.judged).length
+            verify(judged > 0)
+            verify(Array.from(chart.players[0].known).filter(known => known).length <= judged + 1)      // and the start
             part("pointsByTurn").clicked()
             compare(chart.players.length, 2)
             compare(part("reviewList").visible, false)
+        }
+        function test_large_text_leaves_a_turn_in_sight() {
+            found()
+            dialogs.sheet.close()
+            tryCompare(dialogs, "open", false)
+            Theme.textScale = 2
+            root.height = 768
+            open()
+            const list = part("reviewList")
+            tryVerify(() => list.count > 0 && list.itemAtIndex(0) !== null)
+            waitForRendering(root.Window.window.contentItem)
+            verify(dialogs.sheet.page.isSeenAtTop(list.itemAtIndex(0)))
+            Theme.textScale = 1
+            root.height = 800
+        }
+        function test_the_chart_is_used_by_keys() {
+            found()
+            mouseClick(part("chart"))
+            part("pointsByTurn").clicked()
+            const chart = part("gameChart"), title = chart.Accessible.name
+            for (let tabs = 0; tabs < 10 && !chart.activeFocus; ++tabs)
+                keyClick(Qt.Key_Tab)
+            verify(chart.activeFocus)
+            chart.turn = 0
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Right)
+            compare(chart.turn, 2)
+            verify(chart.Accessible.name !== title && chart.Accessible.name.startsWith("Turn 2: "))
+            compare(part("chartTurn").text, chart.told)
+            keyClick(Qt.Key_End)
+            compare(chart.turn, 22)
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Return)
+            tryCompare(dialogs, "open", false)
+            compare(look.turn, 21)
+            look.leave()
         }
         function test_other_words_judge_again() {
             found()

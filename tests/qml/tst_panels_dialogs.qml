@@ -216,6 +216,12 @@ Item {
             tryVerify(() => dialogs.sheet instanceof NewGameDialog)
             dialogs.sheet.close()
         }
+        function test_computers_wait_while_a_lesson_is_offered() {
+            dialogs.show("gameLessonOffer")
+            tryCompare(dialogs.sheet, "opened", true)
+            verify(dialogs.sheet.holdsPlay)
+            dialogs.sheet.close()
+        }
         function test_a_game_that_cannot_be_saved_is_not_left_unasked() {
             quits.target = dialogs
             verify(dialogs.mayQuit())

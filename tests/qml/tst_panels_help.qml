@@ -65,6 +65,14 @@ Item {
             tryCompare(hint, "step", 1)
             tryVerify(() => findChild(panel, "hintText").visible)
             verify(!findChild(panel, "layHintButton").visible)
+            tryVerify(() => fixture.table.hint.can, 100000)
+            const button = findChild(panel, "hintButton"), tip = Array.from(button.resources).concat(Array.from(button.data)).find(one => one instanceof Hint)
+            mouseMove(panel, 5, 5)
+            waitForRendering(root)
+            mouseMove(button, 20, 20)
+            tryCompare(tip, "opened", true)
+            const at = tip.contentItem.mapToItem(button, 0, 0).x
+            verify(at + tip.contentItem.width <= 0 || at >= button.width)      // beside it, over no text
             for (const step of [2, 3]) {
                 tryVerify(() => fixture.table.hint.can, 100000)
                 fixture.table.hint.give()
@@ -72,6 +80,11 @@ Item {
             }
             verify(findChild(panel, "layHintButton").visible)
             compare(findChild(panel, "layHintButton").text, "Place " + hint.word)
+            findChild(panel, "layHintButton").clicked()
+            compare(fixture.table.view.draft.legal, true)
+            tryVerify(() => !findChild(panel, "hintText").visible)      // the play lies there
+            fixture.table.view.takeBackAll()
+            tryVerify(() => findChild(panel, "hintText").visible)
         }
         function test_a_game_without_hints_says_why() {
             verify(!findChild(panel, "noHints").visible)

@@ -49,6 +49,20 @@ Item {
             verify(!playCard.visible)
             compare(findChild(card, "lookTitle").text, "Turn 18 of 18: Ada")
         }
+        function test_a_race_is_told_too_where_its_players_are_out_of_sight() {
+            Theme.textScale = 2
+            compare(fixture.start({ variant: "hyper-race", players: ["You", "Ada"].map(name => ({ name: name, level: "" })) }), "")
+            fixture.table.view.pass()
+            fixture.table.view.look.show(1)
+            tryVerify(() => card.standing.includes("You: not started") && card.standing.includes("Ada: not started"))
+            Theme.textScale = 1
+        }
+        function test_a_screen_reader_finds_one_button_back() {
+            const button = findChild(panel, "lookBackButton")
+            verify(!button.Accessible.ignored)
+            fixture.table.view.look.show(17)
+            verify(button.Accessible.ignored)       // the card has one
+        }
         function test_the_last_turn_has_a_card_like_any_other(): void {
             const look = fixture.table.view.look, title = findChild(card, "lookTitle")
             const branch = () => findChild(card, "playOnButton").visible || findChild(card, "playOnIcon").visible

@@ -104,6 +104,16 @@ Item {
             }
             Theme.textScale = 1
         }
+        function test_a_waiting_player_of_a_race_takes_two_lines_in_large_text(): void {
+            Theme.textScale = 1.25
+            const card = createTemporaryObject(scoreCards, root, { name: "Ada", note: "computer, beginner", distance: "row 14 of 15", blanks: 0, blockers: -1, side: 2, time: "",
+                                                                   width: 328 * 1.25 - 2 * Theme.margin })
+            waitForRendering(root)
+            const name = findChild(card, "name"), status = findChild(card, "status"), counters = findChild(card, "counters")
+            verify(card.split && status.y >= name.y + name.height - 1)
+            verify(counters.y < status.y + status.height && counters.x >= status.x + status.width)
+            Theme.textScale = 1
+        }
         function test_another_game_shows_no_points_of_the_game_before(): void {
             const cards = () => Array.from(findChild(panel, "scores").children).filter(item => item instanceof ScoreCard)
             begin("stack10", 18)

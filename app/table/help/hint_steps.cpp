@@ -6,6 +6,7 @@
 #include "rules/formed_words.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
+#include "table/qml.h"
 #include "table/text/square_text.h"
 #include "table/tiles/draft_effects.h"
 
@@ -121,15 +122,22 @@ QString HintSteps::rarerText() const
     const int more = (scoreOf(m_position, rarer).total() - scoreOf(m_position, toPlay()).total()).value;
     if (more <= 0)
         return {};
-    const QString rarest = spelled(rarestWord(m_position, rarer), m_position.variant().tiles.alphabet);
+    const auto words = listOf<QStringList>(rareWords(m_position, rarer), [&](const Letters& rare) {
+        return spelled(rare, m_position.variant().tiles.alphabet);
+    });
+    const QString rare = words.join(Words::tr(", ", "between words in a list"));
     if (!rarer.claims.empty())
-        return tr("With the rarer word %1, <b>%2</b> scores %3 more than %4.", "words, points", wordCount(rarer))
-            .arg(rarest, wordOf(rarer), QString::number(more), word());
-    if (rarest == wordOf(rarer))
+        return (words.size() > 1 ? tr("With the rarer words %1, <b>%2</b> scores %3 more than %4.", "words, points",
+                                      wordCount(rarer))
+                                 : tr("With the rarer word %1, <b>%2</b> scores %3 more than %4.", "words, points",
+                                      wordCount(rarer)))
+            .arg(rare, wordOf(rarer), QString::number(more), word());
+    if (rare == wordOf(rarer))
         return tr("A rarer word, <b>%1</b> at %2, scores %n more than %3.", "points", more)
-            .arg(rarest, placeOf(rarer), word());
-    return tr("With the rarer word %1, <b>%2</b> at %3 scores %n more than %4.", "points", more)
-        .arg(rarest, wordOf(rarer), placeOf(rarer), word());
+            .arg(rare, placeOf(rarer), word());
+    return (words.size() > 1 ? tr("With the rarer words %1, <b>%2</b> at %3 scores %n more than %4.", "points", more)
+                             : tr("With the rarer word %1, <b>%2</b> at %3 scores %n more than %4.", "points", more))
+        .arg(rare, wordOf(rarer), placeOf(rarer), word());
 }
 
 QString HintSteps::wordOf(const Play& play) const

@@ -452,8 +452,9 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn, std::string_view key) const
         row.reasons += reasonText(reason, *review, before, names);
         row.shownReasons += shownBy(reason, review->subjectOf(reason), m_live.seats(), 0).has_value();
     }
+    row.overlap = overlapText(*review);
     row.rarer = rarerText(*review, before);
-    row.advice = QStringList(row.best) + row.reasons + QStringList(row.rarer);
+    row.advice = QStringList(row.best) + row.reasons + QStringList{row.overlap, row.rarer};
     row.advice.removeAll({});
     return row;
 }
@@ -462,7 +463,7 @@ QList<PlayerScores> GameAnalysis::players() const
 {
     QList<PlayerScores> players;
     for (std::size_t seat = 0; m_game && seat < m_game->setup().players.size(); ++seat) {
-        PlayerScores player{storeys::nameOf(*m_game, static_cast<int>(seat)), {}};
+        PlayerScores player{storeys::nameOf(*m_game, static_cast<int>(seat)), {}, {}};
         for (std::size_t n = 0; n <= m_game->turns().size(); ++n)
             player.scores += m_game->positionBefore(n).seats[seat].points.value;
         players += player;
@@ -475,19 +476,19 @@ QList<PlayerScores> GameAnalysis::chances() const
     if (!m_game || m_live.seats() != 2)
         return {};
     const int seat = m_live.countHere() == 1 && m_live.isHere(1) ? 1 : 0;
-    PlayerScores player{storeys::nameOf(*m_game, seat), {50}};
-    bool isKnown = false;
+    PlayerScores player{storeys::nameOf(*m_game, seat), {50}, {true}};
     for (std::size_t turn = 0; turn < m_kept.turns.size(); ++turn) {
         const TurnReview* review = this->review(turn);
         int chance = player.scores.back();
-        if (review && review->chance) {
+        const bool isKnown = review && review->chance;
+        if (isKnown) {
             const double after = review->chance->value - review->chanceLost->value;
             chance = qRound(100 * (review->seat == seat ? after : 1 - after));
-            isKnown = true;
         }
         player.scores += std::clamp(chance, 0, 100);
+        player.known += isKnown;
     }
-    return isKnown ? QList{player} : QList<PlayerScores>();
+    return player.known.count(true) > 1 ? QList{player} : QList<PlayerScores>();
 }
 
 QList<ReviewedPlayer> GameAnalysis::summaries() const

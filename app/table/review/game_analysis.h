@@ -44,9 +44,10 @@ struct ReviewedTurn
     // `advice` says only where to look, and nothing below it is set.
     FIELD(bool, folded) = false;
     FIELD(bool, retried) = false;   // the person can retry it: it is folded, and a mistake
-    FIELD(QStringList, advice);     // `best`, `reasons` and `rarer`, as far as there is something to say
+    FIELD(QStringList, advice);     // `best`, `reasons`, `overlap` and `rarer`, as far as there is something to say
     FIELD(QString, best);           // see bestText()
     FIELD(QStringList, reasons);    // why the best action is better than the mistake made, in sentences
+    FIELD(QString, overlap);        // see overlapText()
     FIELD(QString, rarer);          // see rarerText()
     FIELD(bool, showsBest) = false; // whether showBest() shows something
     // For each of the reasons, whether showReason() shows something.
@@ -82,6 +83,8 @@ struct PlayerScores
     TABLE_VALUE(playerScores, PlayerScores)
     FIELD(QString, name);
     FIELD(QList<int>, scores); // after 0 turns, after 1, and so on
+    FIELD(QList<bool>,
+          known); // for each of them, whether it is known; if not, it is the last known one; empty: all are
 };
 
 // The turns that a page of the review lists, of one player or of all players. Its source model has all turns of the

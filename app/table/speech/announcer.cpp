@@ -136,7 +136,7 @@ void Announcer::sayLook()
     else if (look.turn() == 0)
         say(tr("The board before the first turn."));
     else
-        say(tr("The board after turn %1.").arg(turnText(look.turn() - 1)));
+        say(tr("The board after turn %1", "a sentence about the turn").arg(turnText(look.turn() - 1)));
     if (m_looks)
         for (const QString& more : {look.entry().doubt, look.entry().note})
             say(more);

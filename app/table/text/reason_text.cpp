@@ -61,11 +61,7 @@ private:
                              .arg(points(), m_taken, m_best)
                        : Words::tr("The blank brings no points with %1. %2 keeps it.", "two turns")
                              .arg(m_taken, m_best);
-        case OpensWord:
-            return withOther(Words::tr("After %1, %2 is open to %3: %4 chance, %5 on average.",
-                                       "a turn, a word, words, a chance, points")
-                                 .arg(m_taken, word(0), newWords(), chance(), points()),
-                             m_best);
+        case OpensWord: return opensWord();
         case OpensSquare:
             return withOther(Words::tr("After %1, %2 is open, a %3 square: %4 chance, %5 on average.",
                                        "a turn, a square, its kind, a chance, points")
@@ -152,6 +148,23 @@ private:
                                           + Words::tr("After %1, the chance is %2.", "a turn, a chance")
                                                 .arg(other, chanceText(*m_reason.otherChance))
                                     : text;
+    }
+    // Of a word that the turn itself makes, neither "after the turn" nor that the other turn doesn't open it says
+    // anything.
+    [[nodiscard]] QString opensWord() const
+    {
+        const Play play = m_review.taken.play ? m_review.taken.play->toPlay() : Play();
+        const auto isLaid = [&](Square square) { return play.at(square) != nullptr; };
+        const bool isMade = std::ranges::any_of(m_reason.squares, isLaid);
+        const QString text =
+            isMade && nameOf(m_review.taken, m_before) == word(0)
+                ? Words::tr("%1 is open to %2: %3 chance, %4 on average.", "a turn, words, a chance, points")
+                      .arg(m_taken, newWords(), chance(), points())
+                : Words::tr("After %1, %2 is open to %3: %4 chance, %5 on average.",
+                            "a turn, a word, words, a chance, points")
+                      .arg(m_taken, word(0), newWords(), chance(), points());
+        const bool isNever = m_reason.otherChance && m_reason.otherChance->value == 0;
+        return isMade && isNever ? text : withOther(text, m_best);
     }
     [[nodiscard]] QString tallWord() const
     {
@@ -245,6 +258,23 @@ private:
 QString reasonText(const Reason& reason, const TurnReview& review, const Position& before, const QStringList& names)
 {
     return Sentences(reason, review, before, names).text();
+}
+
+QString overlapText(const TurnReview& review)
+{
+    using enum Reason::Kind;
+    double sum = 0;
+    for (const Reason& reason : review.reasons) {
+        const bool isPart = reason.points
+                            && (reason.kind == MorePoints || reason.kind == KeepsMore || reason.kind == KeepsTwo
+                                || reason.kind == KeepsHeavy || reason.kind == HoldsDown || reason.kind == BringsMore);
+        if (isPart)
+            sum += reason.points->value - (reason.otherPoints ? reason.otherPoints->value : 0);
+    }
+    constexpr double least = 0.75; // points; what rounding alone can make
+    return sum >= review.pointsLost.value + least
+               ? Words::tr("These parts overlap: together they are more than the loss.")
+               : QString();
 }
 
 QString pointsText(const Estimate& points)

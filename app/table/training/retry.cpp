@@ -392,9 +392,12 @@ QStringList Retry::reasons() const
     if (!isSolved() || !m_settled || task_().isBeaten || !isTriedBest())
         return {};
     const QStringList names = namesOf(*m_game);
-    return listOf<QStringList>(task_().review.reasons, [&](const Reason& reason) {
+    auto reasons = listOf<QStringList>(task_().review.reasons, [&](const Reason& reason) {
         return reasonText(reason, task_().review, task_().view, names);
     });
+    if (const QString overlap = overlapText(task_().review); !overlap.isEmpty())
+        reasons += overlap;
+    return reasons;
 }
 
 QList<int> Retry::taken() const

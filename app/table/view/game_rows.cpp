@@ -36,11 +36,40 @@ QString classText(PlayerClass playerClass)
                                                 : Words::tr("pro");
 }
 
-// The effects of a play besides points: "took a yellow blank and a blocker · drew: Crowbar".
-QString gainsText(const Game& game, const Turn& turn)
+// A card that a play drew; with what it did, unless a turn of its own says that: "drew: Crowbar (You take …)".
+QString drewText(const ShownCard& card, bool isDone)
 {
+    if (!isDone)
+        return Words::tr("drew: %1").arg(card.title);
+    QString meaning = card.meaning;
+    if (meaning.endsWith(u'.'))
+        meaning.chop(1);
+    return Words::tr("drew: %1 (%2)", "a card, what it did").arg(card.title, meaning);
+}
+
+// The cards that the play with that index drew.
+QStringList drewTexts(const Game& game, std::size_t play)
+{
+    const auto& events = game.turns()[play].events;
+    const auto countOf = [&](auto isWanted) { return static_cast<int>(std::ranges::count_if(events, isWanted)); };
+    const int done = countOf([](const Event& event) { return std::holds_alternative<event::CardDone>(event.what); });
+    const int drawn = countOf([](const Event& event) { return std::holds_alternative<event::CardDrawn>(event.what); });
+    if (drawn == 0)
+        return {};
+    QStringList texts;
+    const int first = static_cast<int>(game.positionBefore(play).cards.due.size());
+    const CardStory story = cardStory(game, play);
+    for (int card = first; card < first + drawn; ++card)
+        texts += drewText(story.cards[card], card < done);
+    return texts;
+}
+
+// The effects of the play with that index besides points: "took a yellow blank and a blocker · drew: Crowbar".
+QString gainsText(const Game& game, std::size_t play)
+{
+    const Turn& turn = game.turns()[play];
     Reserve taken;
-    QStringList parts, cards;
+    QStringList parts;
     if (const auto replaced = std::ranges::count_if(turn.placed(), &PlacedTile::replaced))
         parts += Words::tr("replaced %n blocker(s)", nullptr, static_cast<int>(replaced));
     for (const Event& event : turn.events) {
@@ -49,8 +78,6 @@ QString gainsText(const Game& game, const Turn& turn)
         if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
             taken.blanks += collected->taken.blanks;
             taken.blockers += collected->taken.blockers;
-        } else if (const auto* drawn = std::get_if<event::CardDrawn>(&event.what)) {
-            cards += Words::tr("drew: %1").arg(cardTitle(game.position().variant().cards[drawn->card]));
         } else if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what)) {
             for (const Square square : moved->off)
                 parts += Words::tr("took the blocker off %1").arg(squareName(square));
@@ -64,7 +91,7 @@ QString gainsText(const Game& game, const Turn& turn)
         parts.prepend(Words::tr("took %1 and %2").arg(blanks, blockers));
     else if (taken.blanks + taken.blockers > 0)
         parts.prepend(Words::tr("took %1").arg(taken.blanks > 0 ? blanks : blockers));
-    return (parts + cards).join(u" · ");
+    return (parts + drewTexts(game, play)).join(u" · ");
 }
 
 QString distanceText(const Variant& variant, int steps)
@@ -224,12 +251,13 @@ TableStock stockOf(const Position& position)
     return stock;
 }
 
-QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns)
+QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns, bool isLookedAt)
 {
     QList<PlayerRow> rows;
     const Position& position = game.positionBefore(turns);
     const Variant& variant = position.variant();
     const bool isPresent = turns == game.turns().size(), isOver = game.isOver() && isPresent;
+    const bool isPlayed = isPresent && !isLookedAt && !game.isFollowed(); // somebody can take a turn now
     const bool hasBlockers = variant.pile.blockers > 0 && position.houseRules().blockers;
     const bool hasSides = featuresOf(variant, position.houseRules()).territories;
     const int seats = static_cast<int>(kinds.size());
@@ -238,7 +266,7 @@ QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds
         PlayerRow row;
         row.name = nameOf(game, i);
         row.atTurn = !isOver && !game.isPast() && position.turn == i;
-        row.note = playerNote(kinds[i], row.atTurn && isPresent) + classNote(position, seat);
+        row.note = playerNote(kinds[i], row.atTurn && isPlayed) + classNote(position, seat);
         row.points = (isOver ? game.result()->seats[i].total : seat.points).value;
         if (variant.isRace())
             row.distance = distanceText(variant, distanceToGoal(variant, position.board, seats, i));
@@ -272,7 +300,7 @@ TurnRow turnRow(const Game& game, std::size_t turn, const RecordNotes& notes)
     QStringList sums = QStringList{sumText(variant, taken.score())} + failedTexts(game, taken);
     sums.removeAll(QString());
     row.sum = sums.join(u" · ");
-    row.gains = gainsText(game, taken);
+    row.gains = gainsText(game, turn);
     row.play = std::holds_alternative<Play>(taken.action);
     row.words = shownWords(variant, taken.score());
     row.bonus = taken.score().bingoBonus.value;

@@ -110,7 +110,8 @@ struct LevelText
 
 // ---- rows of lists
 // The players after `turns` turns.
-[[nodiscard]] QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
+[[nodiscard]] QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns,
+                                          bool isLookedAt);
 // The turn with that index in the game, with the notes and doubts of the record.
 [[nodiscard]] TurnRow turnRow(const Game& game, std::size_t turn, const RecordNotes& notes = {});
 // turnText() is the value of TurnRow::what for the turn; pointsOf() is that of TurnRow::points.

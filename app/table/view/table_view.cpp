@@ -213,7 +213,8 @@ void TableView::lookForPlay()
 // Computes everything before emitting a signal of its own; the models of players and squares emit theirs at once.
 void TableView::refresh()
 {
-    m_players.show(m_live.isThere() ? playerRows(m_look.game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()))
+    m_players.show(m_live.isThere() ? playerRows(m_look.game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()),
+                                                 m_look.isActive())
                                     : QList<PlayerRow>());
     const bool isOtherRack = workOutRack();
     const bool isOtherBoard = workOutBoard();

@@ -85,6 +85,19 @@ TableTest {
             compare(on.table.solidBoard.rig.yaw, yaw)
             on.table.flat = true
         }
+        function test_large_text_keeps_rack_and_reserve_and_the_letters_of_columns_apart(): void {
+            on.game.variant = "bust-out"
+            on.prepare([], "AEHSRGO")
+            Theme.textScale = 2
+            const width = scene.width
+            scene.width = 500
+            const rack = findChild(on.table.rack, "rackGround"), reserve = findChild(on.table.rack, "reserveGround")
+            verify(reserve.visible)
+            verify(reserve.x - rack.x - rack.width >= 0.05 * on.table.rack.pitch)
+            verify(board.plan.letters <= 0.8 * board.cell)
+            scene.width = width
+            Theme.textScale = 1
+        }
         function test_a_preset_leads_back_to_three_dimensions(): void {
             on.table.preset("top")
             verify(!on.table.showsFlat)
