@@ -8128,7 +8128,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>The game has gone on in the meantime. Look again, then take your turn.</source>
-        <translation>Das Spiel ging inzwischen weiter. Sieh noch einmal hin und mache dann deinen Zug.</translation>
+        <translation>Das Spiel ging inzwischen weiter. Prüfe deinen Zug und spiele ihn noch einmal.</translation>
     </message>
     <message>
         <source>This seat is played in another window now.</source>

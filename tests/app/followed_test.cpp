@@ -190,7 +190,7 @@ void FollowedTest::nobodyTakesATurn()
     QVERIFY(!table->view()->mayAct() && !table->view()->canPass());
     QCOMPARE(table->view()->maxExchange(), 0);
     for (int seat : {0, 1})
-        QCOMPARE(table->view()->players()->at(seat).note, "person"); // and not "to play"
+        QCOMPARE(table->view()->players()->at(seat).note, seat == 0 ? "person" : "elsewhere"); // and not "to play"
     QVERIFY(!table->flow()->canUndo() && !table->flow()->canRedo());
     QCOMPARE(table->flow()->resigner(), -1);
     table->flow()->act(0, Pass{});
@@ -327,6 +327,8 @@ void FollowedTest::eachChangeIsToldAndShownAsWhenItIsMade()
             break;
         table->live()->follow(seen(*live.game(), book));
         QCOMPARE(told.all(), made.all());
+        if (step % 5 > 1)
+            continue;
         auto fresh = opened(text());
         QCOMPARE(shown(*table->view()), shown(*fresh->view()));
         if (step % 5 == 0) { // some news were missed

@@ -47,6 +47,7 @@ void ViewTest::noObjectOfTheTableKnowsEverything()
     };
     add(&table);
     QVERIFY(types.size() > 20);
+    types.removeOne(table.metaObject()); // has one for each part of the table
     for (const QMetaObject* type : types)
         QVERIFY2(type->propertyCount() - type->propertyOffset() <= most, type->className());
 }
