@@ -257,7 +257,7 @@ QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds
     const Position& position = game.positionBefore(turns);
     const Variant& variant = position.variant();
     const bool isPresent = turns == game.turns().size(), isOver = game.isOver() && isPresent;
-    const bool isPlayed = isPresent && !isLookedAt && !game.isFollowed(); // somebody can take a turn now
+    const bool isPlayed = isPresent && !isLookedAt; // somebody can take a turn now
     const bool hasBlockers = variant.pile.blockers > 0 && position.houseRules().blockers;
     const bool hasSides = featuresOf(variant, position.houseRules()).territories;
     const int seats = static_cast<int>(kinds.size());

@@ -109,7 +109,7 @@ struct LevelText
 [[nodiscard]] TableStock stockOf(const Position& position);
 
 // ---- rows of lists
-// The players after `turns` turns.
+// The players after `turns` turns. `isLookedAt`: nobody can take a turn where the game is shown.
 [[nodiscard]] QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns,
                                           bool isLookedAt);
 // The turn with that index in the game, with the notes and doubts of the record.

@@ -214,7 +214,7 @@ void TableView::lookForPlay()
 void TableView::refresh()
 {
     m_players.show(m_live.isThere() ? playerRows(m_look.game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()),
-                                                 m_look.isActive())
+                                                 m_look.isActive() || m_live.isLookOnly())
                                     : QList<PlayerRow>());
     const bool isOtherRack = workOutRack();
     const bool isOtherBoard = workOutBoard();
