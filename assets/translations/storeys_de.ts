@@ -4214,6 +4214,10 @@ passen aussetzen</translation>
         <source>Second window</source>
         <translation>Zweites Fenster</translation>
     </message>
+    <message>
+        <source>A person who plays in a window of their own</source>
+        <translation>Eine Person, die in einem eigenen Fenster spielt</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

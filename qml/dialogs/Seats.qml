@@ -11,7 +11,7 @@ Column {
     readonly property int count: form.seats.count
     required property bool windows      // whether a person may play in a second window
     readonly property list<option> kinds: [Options.of("", qsTr("Person")),
-                                           ...(windows && count > 1 ? [Options.of("window", qsTr("Second window"))] : []), ...Array.from(form.levels)]
+                                           ...(windows && count > 1 ? [Options.of("window", qsTr("Second window"), qsTr("A person who plays in a window of their own"))] : []), ...Array.from(form.levels)]
 
     signal finished()       // Enter in the last name
 
