@@ -84,7 +84,7 @@ LateText farewellText(wire::Refusal why)
 } // namespace
 
 Away::Away(DataPlace data, LiveGame& live, TurnFlow& flow, GameChoices& choices, Records& records, Notices& notices)
-    : m_data(std::move(data)), m_live(live), m_flow(flow), m_records(records), m_notices(notices),
+    : m_data(std::move(data)), m_live(live), m_flow(flow), m_notices(notices),
       m_retries(QRandomGenerator::global()->generate64())
 {
     m_time.start();
@@ -123,7 +123,6 @@ QString Away::invite(const GameStart& start, const GameSetup& setup)
     for (const GameStart::Seat& seat : start.seats)
         if (seat.away)
             guests += seat.name;
-    m_flow.leave();
     m_isOpening = true;
     ask(wire::Open{headOf(setup, start, m_data.place())}, [this, guests](const wire::Table& opened) {
         m_guests.clear();
@@ -154,7 +153,6 @@ void Away::ask(const wire::ToDealer& message, const std::function<void(const wir
 {
     MessageLine* const line = m_lines->to({}).release();
     line->setParent(this);
-    m_errands.emplace_back(line);
     const auto write = [line](const wire::ToDealer& one) { line->send(QByteArray::fromStdString(wireText(one))); };
     const auto failed = [this](const LateText& why) {
         m_isOpening = false;

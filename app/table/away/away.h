@@ -95,10 +95,8 @@ private:
     RecordData m_data;
     LiveGame& m_live;
     TurnFlow& m_flow;
-    Records& m_records;
     Notices& m_notices;
     std::unique_ptr<Lines> m_lines;
-    std::vector<QPointer<MessageLine>> m_errands; // lines of ask()
 
     AwayPlace m_place;
     std::vector<Guest> m_guests;
