@@ -170,8 +170,9 @@ void prepare(Parts& parts, const Options& options, Language& language, const Sto
     language.use(preferences.language());
     if (!options.isPicture()) {
         table.keepIn(places);
-        const QStringList arguments =
-            options.dataDir.isEmpty() ? QStringList() : QStringList{"--data-dir", options.dataDir};
+        QStringList arguments = options.dataDir.isEmpty() ? QStringList() : QStringList{"--data-dir", options.dataDir};
+        for (const auto& [name, value] : options.preferences)
+            arguments += {"--" + name, value};
         table.away()->setLines(std::make_unique<OtherWindows>(DataPlace::ofProgram(), places, arguments));
     }
     table.live()->screen()->setHandOver(!options.isPicture());

@@ -7570,10 +7570,6 @@ passen aussetzen</translation>
         <translation>Der größte Umschwung</translation>
     </message>
     <message>
-        <source>elsewhere</source>
-        <translation>an einem anderen Fenster</translation>
-    </message>
-    <message>
         <source>%1 is open to %2: %3 chance, %4 on average.</source>
         <comment>a turn, words, a chance, points</comment>
         <translation>%1 ist offen für %2: Wahrscheinlichkeit %3, im Schnitt %4.</translation>
@@ -7586,6 +7582,14 @@ passen aussetzen</translation>
         <source>drew: %1 (%2)</source>
         <comment>a card, what it did</comment>
         <translation>gezogen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>This game is played in this window by another player.</source>
+        <translation>Dieses Spiel spielt in diesem Fenster ein anderer Spieler.</translation>
+    </message>
+    <message>
+        <source>in another window</source>
+        <translation>in einem anderen Fenster</translation>
     </message>
 </context>
 <context>

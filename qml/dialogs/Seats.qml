@@ -76,6 +76,7 @@ Column {
             Picker {
                 id: kind
 
+                width: Math.max(implicitWidth, wished)
                 objectName: "kind" + row.index
                 options: seats.kinds
                 current: row.level

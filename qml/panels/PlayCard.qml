@@ -229,6 +229,13 @@ Card {
             text: card.gameTable.hint.busy ? qsTr("Searching…") : command.text
             symbol: command.symbol
         }
+        TextButton {
+            objectName: "secondWindowButton"
+            visible: card.gameTable.away.windowMissing
+            width: Math.min(implicitWidth, parent.width)
+            symbol: "window"
+            command: card.commands.secondWindow
+        }
         Paragraph {
             objectName: "noHints"
             visible: card.waits && text !== ""
@@ -257,13 +264,6 @@ Card {
                 : card.onTheWay ? qsTr("Play") : qsTr("Invalid play")
             hint: enabled ? KeyNames.enter : ""
             onClicked: card.gameTable.view.play()
-        }
-        TextButton {
-            objectName: "secondWindowButton"
-            visible: card.gameTable.away.windowMissing
-            width: parent.width
-            symbol: "window"
-            command: card.commands.secondWindow
         }
         TextButton {
             objectName: "resultButton"

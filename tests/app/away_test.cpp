@@ -156,6 +156,10 @@ void AwayTest::whatCanNotBePlayedInTwoWindowsIsSaid()
     form.begin(gameOf("Ann,Bo:window"));
     QVERIFY(form.isReady());
     QCOMPARE(form.start().seats[1].away, true);
+    QVERIFY(form.start().houseRules.isEmpty());
+    form.choose("mode", "challenge");
+    form.choose("time", "total=600");
+    QVERIFY(form.start().houseRules.isEmpty() && !form.start().clock);
     form.setLevel(0, "window");
     QVERIFY(form.problem().contains("in this window"));
     form.setLevel(0, "");
@@ -193,6 +197,16 @@ void AwayTest::aSecondWindowTakesItsSeat()
     second->hint()->give();
     QTRY_COMPARE(first.game()->hintsFor(1), 1);
     QVERIFY(isAsked(*second));
+    QCOMPARE(second->hint()->step(), 1);
+    // Whatever else happens at the table, it goes on and what is laid stays.
+    QVERIFY(layBestPlay(*second));
+    const int laid = second->view()->draft()->count();
+    QVERIFY(laid > 0);
+    second->live()->noteHint();
+    QTRY_COMPARE(first.game()->hintsFor(1), 2);
+    QVERIFY(isAsked(*second));
+    QCOMPARE(second->view()->draft()->count(), laid);
+    second->view()->takeBackAll();
     second->flow()->resign();
     QTRY_VERIFY(first.live()->isOver() && second->live()->isOver());
     QCOMPARE(first.game()->result()->reason, EndCondition::Resigned);
@@ -295,7 +309,7 @@ void AwayTest::aTurnIsKeptWhileTheDealerIsAway()
 void AwayTest::aSavedGameGoesOn()
 {
     QTemporaryDir folder;
-    Room room(gameOf("Cleo,Rook:beginner"));
+    Room room(gameOf("Cleo,Dan"));
     room.first->keepIn({folder.filePath("games"), folder.filePath("state")});
     QCOMPARE(room.first->choices()->start(twoWindows()), QString());
     QTRY_VERIFY(room.first->live()->isFollowed());
@@ -309,6 +323,11 @@ void AwayTest::aSavedGameGoesOn()
     QVERIFY(room.first->records()->shelf()->flush());
     room.first = room.table();
     QTRY_COMPARE(second->away()->trouble(), QString("The window of Ann is closed."));
+    // The second window doesn't offer the game of the first one, which has another rack.
+    second->keepIn({folder.filePath("games"), folder.filePath("state")});
+    second->away()->sit(room.windows.back());
+    QTRY_VERIFY(isAsked(*second) || second->flow()->isElsewhere());
+    QVERIFY(second->records()->shelf()->unfinished().isEmpty());
     room.first->keepIn({folder.filePath("games"), folder.filePath("state")});
     const auto games = room.first->records()->shelf()->unfinished();
     QCOMPARE(games.size(), 1);
@@ -349,7 +368,7 @@ void AwayTest::anotherGameLeavesTheTable()
     Room room(twoWindows());
     QTRY_VERIFY(isAsked(*room.first));
     auto second = room.window();
-    QTRY_VERIFY(!room.first->away()->isWindowMissing());
+    QTRY_VERIFY(second->live()->isThere());
     start(*second, "Cleo,Dan", 1);
     QTRY_VERIFY(room.first->away()->isWindowMissing());
     QVERIFY(goOn(*room.first));

@@ -190,7 +190,7 @@ void FollowedTest::nobodyTakesATurn()
     QVERIFY(!table->view()->mayAct() && !table->view()->canPass());
     QCOMPARE(table->view()->maxExchange(), 0);
     for (int seat : {0, 1})
-        QCOMPARE(table->view()->players()->at(seat).note, seat == 0 ? "person" : "elsewhere"); // and not "to play"
+        QCOMPARE(table->view()->players()->at(seat).note, seat == 0 ? "person" : "in another window"); // and not "to play"
     QVERIFY(!table->flow()->canUndo() && !table->flow()->canRedo());
     QCOMPARE(table->flow()->resigner(), -1);
     table->flow()->act(0, Pass{});
@@ -356,7 +356,7 @@ void FollowedTest::theOthersAreElsewhere()
     const Played played;
     auto table = opened(played.text);
     QVERIFY(table->live()->isHere(0) && !table->live()->isHere(1));
-    QCOMPARE(table->view()->players()->at(1).note, QString("elsewhere"));
+    QCOMPARE(table->view()->players()->at(1).note, QString("in another window"));
     // Two of three sit here and hand over; the rack of the last one stays while the third one moves.
     Screen screen;
     screen.setHandOver(true);

@@ -12,7 +12,9 @@ namespace storeys {
 
 namespace {
 
-constexpr auto betweenLooks = std::chrono::seconds(1); // at the line
+constexpr auto betweenLooks = std::chrono::seconds(1);       // at the line
+constexpr std::chrono::milliseconds mostBetweenTries{1'000}; // as the dealer is on this machine
+constexpr auto opensWithin = std::chrono::seconds(15);       // a second window
 
 std::string programName()
 {
@@ -84,12 +86,14 @@ LateText farewellText(wire::Refusal why)
 } // namespace
 
 Away::Away(DataPlace data, LiveGame& live, TurnFlow& flow, GameChoices& choices, Records& records, Notices& notices)
-    : m_data(std::move(data)), m_live(live), m_flow(flow), m_notices(notices),
+    : m_data(std::move(data)), m_live(live), m_flow(flow), m_records(records), m_notices(notices),
       m_retries(QRandomGenerator::global()->generate64())
 {
     m_time.start();
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &Away::connectLine);
+    m_awaiting.setSingleShot(true);
+    connect(&m_awaiting, &QTimer::timeout, this, &Away::stateChanged);
     m_looking.setInterval(betweenLooks);
     connect(&m_looking, &QTimer::timeout, this, &Away::look);
     for (const auto change : {&LiveGame::started, &LiveGame::left})
@@ -185,7 +189,9 @@ void Away::ask(const wire::ToDealer& message, const std::function<void(const wir
 
 void Away::openWindows()
 {
-    for (const Guest& guest : missing())
+    const std::vector<Guest> guests = missing();
+    m_awaiting.start(opensWithin);
+    for (const Guest& guest : guests)
         if (const QString why = m_lines->openWindow({{}, m_place.table, guest.key}); !why.isEmpty())
             m_notices.report(LateText([why] { return why; }));
 }
@@ -198,7 +204,7 @@ std::vector<Away::Guest> Away::missing() const
         if (!m_state || !seat || !contains(m_state->there, *seat))
             missing.push_back(guest);
     }
-    return m_end ? missing : std::vector<Guest>();
+    return m_end && !m_awaiting.isActive() ? missing : std::vector<Guest>();
 }
 
 // ---- sitting down and leaving
@@ -208,6 +214,8 @@ void Away::sit(AwayPlace place)
     leave();
     m_isOpening = false;
     m_place = std::move(place);
+    if (!m_place.dealer.isEmpty()) // whoever opened this window keeps the game
+        m_records.shelf()->hideTable(m_place.table);
     m_end.emplace(programName(), wire::Join{.table = m_place.table.toStdString(), .key = m_place.key.toStdString()});
     connectLine();
     emit stateChanged();
@@ -223,6 +231,7 @@ void Away::leave()
     m_state.reset();
     m_game.reset();
     m_wishes.clear();
+    m_awaiting.stop();
     m_isShown = false;
     m_problem = {};
     emit stateChanged();
@@ -231,7 +240,7 @@ void Away::leave()
 // Another game is on the table, or none. While something is practised, the line stays.
 void Away::seeGame()
 {
-    if (m_isShown && !m_live.isAway() && !m_live.isPractice())
+    if ((m_isShown || m_end) && !m_live.isAway() && !m_live.isPractice())
         leave();
 }
 
@@ -254,6 +263,7 @@ Referee* Away::goOn(const QJsonObject& place, const OpenedRecord& game)
         m_guests.push_back({guest["name"].toString(), guest["key"].toString()});
     m_game = game.game;
     m_isShown = true;
+    m_awaiting.start(opensWithin);
     return this;
 }
 
@@ -291,7 +301,7 @@ void Away::lineClosed()
 {
     dropLine();
     m_state.reset();
-    m_again.start(m_retries.next());
+    m_again.start(std::min(m_retries.next(), mostBetweenTries));
     emit stateChanged();
 }
 
@@ -340,6 +350,8 @@ void Away::hear(const QByteArray& message)
 void Away::show(const wire::HeardNews& news)
 {
     m_state = news.state;
+    if (absent().isEmpty())
+        m_awaiting.stop();
     if (news.state.phase == wire::Phase::Gathering)
         return;
     const std::string text = news.record.empty() ? m_table.head + news.body : news.record;
@@ -376,6 +388,16 @@ void Away::begin(const Game& game)
                  {}, this);
 }
 
+// The people whose window is closed, by the last news.
+QStringList Away::absent() const
+{
+    QStringList names;
+    for (std::size_t seat = 0; seat < m_table.seats.size(); ++seat)
+        if (m_table.seats[seat].level.empty() && !contains(m_state->there, static_cast<int>(seat)))
+            names += shownName(m_table.seats[seat].name);
+    return names;
+}
+
 QString Away::trouble() const
 {
     if (!m_problem.isEmpty() || !m_end)
@@ -383,11 +405,10 @@ QString Away::trouble() const
     if (m_game && m_game->isOver())
         return {};
     if (m_isUp && m_state) {
-        QStringList names;
-        for (std::size_t seat = 0; seat < m_table.seats.size(); ++seat)
-            if (m_table.seats[seat].level.empty() && !contains(m_state->there, static_cast<int>(seat)))
-                names += shownName(m_table.seats[seat].name);
-        return names.isEmpty() ? QString() : tr("The window of %1 is closed.").arg(names.join(tr(" and ")));
+        const QStringList names = absent();
+        return names.isEmpty() || m_awaiting.isActive()
+                   ? QString()
+                   : tr("The window of %1 is closed.").arg(names.join(tr(" and ")));
     }
     if (!m_again.isActive())
         return {};

@@ -87,6 +87,7 @@ private:
     void begin(const Game& game);
     void seeGame();
     [[nodiscard]] std::vector<Guest> missing() const;
+    [[nodiscard]] QStringList absent() const;
     [[nodiscard]] QJsonObject placeObject() const;
     [[nodiscard]] Referee* goOn(const QJsonObject& place, const OpenedRecord& game);
     void want(int seat, Wanted what);
@@ -95,6 +96,7 @@ private:
     RecordData m_data;
     LiveGame& m_live;
     TurnFlow& m_flow;
+    Records& m_records;
     Notices& m_notices;
     std::unique_ptr<Lines> m_lines;
 
@@ -115,6 +117,7 @@ private:
     wire::Retries m_retries;
     QElapsedTimer m_time;
     QTimer m_again, m_looking;
+    QTimer m_awaiting; // the second windows were opened, or come back by themselves
 };
 
 } // namespace storeys

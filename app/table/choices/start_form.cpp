@@ -101,7 +101,7 @@ GameStart StartForm::start() const
     for (const HouseRuleChoice& rule : openRules())
         if (matters(rule) && valueOf(rule) != rule.usual)
             start.houseRules.insert(rule.id, valueOf(rule));
-    start.setClock(m_clock);
+    start.setClock(isInWindows() ? QVariantMap() : m_clock);
     return start;
 }
 
@@ -184,13 +184,20 @@ QString StartForm::valueOf(const HouseRuleChoice& rule) const
     return m_start.houseRules.value(rule.id, rule.usual).toString();
 }
 
+bool StartForm::isInWindows() const
+{
+    return contains(m_seats.all(), QString(GameStart::inSecondWindow), &SeatEntry::level);
+}
+
 bool StartForm::matters(const HouseRuleChoice& rule) const
 {
+    if (isInWindows() && (rule.id == "mode" || rule.id == "undo"))
+        return false;
     if (rule.needed.isEmpty())
         return true;
     const QList<HouseRuleChoice> open = openRules();
     const auto* needed = lookUp(open, rule.needed, &HouseRuleChoice::id);
-    return needed && valueOf(*needed) == rule.neededValue;
+    return needed && matters(*needed) && valueOf(*needed) == rule.neededValue;
 }
 
 QList<ChoiceRow> StartForm::clockRows() const
@@ -200,8 +207,8 @@ QList<ChoiceRow> StartForm::clockRows() const
         return ChoiceRow{key, title, options, value.isEmpty() && !options.isEmpty() ? options.front().id : value,
                          shown};
     };
-    const QString time = m_clock.value("time").toString();
-    return {row("time", tr("Clock"), m_clocks.time, true),
+    const QString time = isInWindows() ? QString() : m_clock.value("time").toString();
+    return {row("time", tr("Clock"), m_clocks.time, !isInWindows()),
             row("increment", tr("Increment"), m_clocks.increment, time.startsWith("total")),
             row("atZero", tr("Overtime"), m_clocks.atZero, !time.isEmpty()),
             row("pauses", tr("Pauses"), m_clocks.pauses, !time.isEmpty())};
@@ -218,7 +225,7 @@ QString StartForm::summary() const
             add(rule.name, nameIn(rule.options, valueOf(rule)));
     if (const QString words = m_start.houseWords.trimmed(); !words.isEmpty())
         add(tr("House words"), words.toUpper());
-    if (const QString time = m_clock.value("time").toString(); !time.isEmpty())
+    if (const QString time = m_clock.value("time").toString(); !time.isEmpty() && !isInWindows())
         names += nameIn(m_clocks.time, time);
     return names.join(tr(" · "));
 }

@@ -139,6 +139,8 @@ private:
     [[nodiscard]] QList<HouseRuleChoice> openRules() const;
     // Whether the rule has an effect; it may need another rule to have a certain value.
     [[nodiscard]] bool matters(const HouseRuleChoice& rule) const;
+    // Whether somebody plays in a second window, where there is no clock, no undo and no challenge.
+    [[nodiscard]] bool isInWindows() const;
     [[nodiscard]] QString valueOf(const HouseRuleChoice& rule) const;
     // The row for choosing the language; none if only one language can be chosen.
     [[nodiscard]] QList<ChoiceRow> languageRows() const;

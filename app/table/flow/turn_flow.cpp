@@ -236,8 +236,12 @@ void TurnFlow::setReferee(Referee* referee)
 
 void TurnFlow::follow(const Game& game)
 {
-    const auto turn = static_cast<std::size_t>(m_live.turnCount());
-    const bool isOwn = m_state == State::Sent && game.turns().size() > turn && game.turns()[turn].seat == m_seat;
+    const GameChange change = changeBetween(*m_live.game(), game);
+    if (change.kind == GameChange::Kind::None
+        && game.isOver() == m_live.isOver()) // such as a hint: whoever is asked goes on
+        return m_live.follow(game);
+    const bool isOwn = m_state == State::Sent && change.kind == GameChange::Kind::Taken
+                       && game.turns()[static_cast<std::size_t>(change.turn)].seat == m_seat;
     drop();
     if (m_seat >= 0 && m_live.isHere(m_seat) && !isOwn)
         emit interrupted();

@@ -174,7 +174,10 @@ void LiveGame::change(Game next)
     m_concluded = m_concluded && !isReopened;
     turnScreen();
     switch (change.kind) {
-    case Kind::None: emit changed(); break;
+    case Kind::None:
+        if (before.isOver() != isOver())
+            emit changed();
+        break;
     case Kind::Taken: emitChange(&LiveGame::turnTaken, change.turn); break;
     case Kind::Withdrawn: emitChange(&LiveGame::withdrawn, change.turn); break;
     case Kind::ChallengeFailed: emitChange(&LiveGame::challengeFailed, change.seat); break;

@@ -149,7 +149,7 @@ public:
     // game is withdrawn, the game goes on.
     void challenge(int seat);
     // Replaces the game by a later or earlier state of itself and tells what happened by the signal that the same change
-    // has when it is made here; several changes at once are told as redone(). At the end of a game that was followed, the
+    // has when it is made here; several changes at once are told as redone(), what changes no turn is not told. At the end of a game that was followed, the
     // state is the whole game.
     void follow(Game next);
     // Whether undo() is allowed. It is not in games with a clock, which can't be turned back, or after the end of a

@@ -65,6 +65,8 @@ QString GameFiles::newId()
 Result<GameFiles::Claim, GameFiles::Refusal> GameFiles::claim(const QString& id,
                                                               const std::optional<ForeignLock>& agreed) const
 {
+    if (isHidden(id))
+        return Refusal{Words::tr("This game is played in this window by another player.")};
     const QString file = recordFile(id);
     Lock lock = isHeld(id) ? nullptr : lockOf(id);
     if (lock)
@@ -157,9 +159,15 @@ std::optional<TableNote> GameFiles::noteOf(const QString& id) const
 
 // ---- all games
 
+bool GameFiles::isHidden(const QString& id) const
+{
+    return !m_hidden.isEmpty() && noteOf(id).value_or(TableNote()).away.value("table").toString() == m_hidden;
+}
+
 QList<SavedGame> GameFiles::unfinished(const DataPlace& data)
 {
     QList<SavedGame> games = m_unfinished.read(data);
+    games.removeIf([this](const SavedGame& game) { return isHidden(game.id); });
     for (SavedGame& game : games) {
         if (const Lock lock = lockOf(game.id); !isHeld(game.id) && isTaken(*lock, 0)) {
             game.lock = foreignLock(*lock);

@@ -59,6 +59,8 @@ public:
     void drop(const QString& id);
 
     // ---- all games, latest first
+    // From now on, the games of that table (TableNote::away) are neither listed nor claimed: another window keeps them.
+    void hideTable(const QString& table) { m_hidden = table; }
     // The unfinished games. First moves finished ones to the history: a program may have been killed before it did so.
     [[nodiscard]] QList<SavedGame> unfinished(const DataPlace& data);
     [[nodiscard]] QList<SavedGame> finished(const DataPlace& data) { return m_finished.read(data); }
@@ -91,7 +93,9 @@ private:
     void removeLeftovers(const QString& id) const;
 
     StorePlaces m_places;
+    [[nodiscard]] bool isHidden(const QString& id) const;
     SavedGames m_unfinished;
+    QString m_hidden; // a table; "" for none
     SavedGames m_finished;
     std::function<void()> m_beforeWriting;
     std::map<QString, Lock> m_locks; // of the held games, by id; not locked while the folder can't be written to

@@ -70,6 +70,12 @@ public:
     [[nodiscard]] std::optional<Table> table();
     // The file of the game in the window; "" if it is not saved.
     [[nodiscard]] QString heldFile();
+    // See GameFiles::hideTable().
+    void hideTable(const QString& table)
+    {
+        if (keeps())
+            files()->hideTable(table);
+    }
     // Call it when the game leaves the window; the next save() then begins another saved game. Deletes the game if no
     // turn was taken in it.
     void leave() { hold({}); }

@@ -25,7 +25,7 @@ QString playerNote(const SeatKind& kind, bool atTurn)
     if (atTurn)
         return computer ? Words::tr("thinking") : Words::tr("to play");
     return computer    ? Words::tr("computer, %1").arg(levelText(kind.level).within)
-           : kind.away ? Words::tr("elsewhere")
+           : kind.away ? Words::tr("in another window")
                        : Words::tr("person");
 }
 
