@@ -16,6 +16,7 @@ void addArena(CLI::App& program, int& status);
 void addCheck(CLI::App& program, int& status);
 void addBench(CLI::App& program);
 void addLexicon(CLI::App& program, int& status);
+void addPuzzles(CLI::App& program, int& status);
 void addReplay(CLI::App& program, int& status);
 void addReview(CLI::App& program, int& status);
 void addVariant(CLI::App& program);

@@ -32,6 +32,7 @@ int main(int argc, char** argv)
     storeys::cli::addAnalyse(program, status);
     storeys::cli::addBench(program);
     storeys::cli::addLexicon(program, status);
+    storeys::cli::addPuzzles(program, status);
     storeys::cli::addReplay(program, status);
     storeys::cli::addReview(program, status);
     storeys::cli::addVariant(program);

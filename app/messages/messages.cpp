@@ -267,6 +267,11 @@ constexpr Sentence sentenceList[] = {
     {Fault::NoSeed, SAID("CoreText", "without #seed nobody knows what is in the bag")},
     {Fault::ForeignSeed,
      SAID("CoreText", "#seed deals other racks than those written, so nobody knows what is in the bag")},
+
+    {Fault::PuzzleUnreadable, SAID("CoreText", "%1 is not a puzzle")},
+    {Fault::PuzzleFormat, SAID("CoreText", "the puzzle has format %1, which a newer version of the program writes")},
+    {Fault::PuzzleKind, SAID("CoreText", "there are no puzzles of the kind %1")},
+    {Fault::PuzzleCode, SAID("CoreText", "the puzzle does not have the code %1: it has been changed")},
 };
 
 constexpr bool areInOrder()

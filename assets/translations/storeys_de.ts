@@ -1534,6 +1534,22 @@
         <source>the record does not say which seats it is for</source>
         <translation>das Protokoll sagt nicht, für welche Plätze es ist</translation>
     </message>
+    <message>
+        <source>%1 is not a puzzle</source>
+        <translation>%1 ist kein Rätsel</translation>
+    </message>
+    <message>
+        <source>the puzzle has format %1, which a newer version of the program writes</source>
+        <translation>das Rätsel hat das Format %1, das eine neuere Version des Programms schreibt</translation>
+    </message>
+    <message>
+        <source>there are no puzzles of the kind %1</source>
+        <translation>Rätsel der Art %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the puzzle does not have the code %1: it has been changed</source>
+        <translation>das Rätsel hat nicht den Code %1: es wurde verändert</translation>
+    </message>
 </context>
 <context>
     <name>DesignBoardDialog</name>

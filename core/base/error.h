@@ -253,8 +253,14 @@ enum class Fault {
     TimePenaltyTooEarly,
     NoSeed,
     ForeignSeed,
+
+    // ---- teaching
+    PuzzleUnreadable,
+    PuzzleFormat,
+    PuzzleKind,
+    PuzzleCode,
 };
-inline constexpr int faultCount = static_cast<int>(Fault::ForeignSeed) + 1;
+inline constexpr int faultCount = static_cast<int>(Fault::PuzzleCode) + 1;
 
 struct Breach; // a broken rule of the game: rules/legality.h
 

@@ -69,6 +69,7 @@ struct Candidate
     [[nodiscard]] Action action() const;
     [[nodiscard]] bool isPass() const { return !play && exchanged.empty(); }
     [[nodiscard]] Points score() const { return play ? play->score : Points(0); }
+    bool operator==(const Candidate&) const = default;
 };
 
 // Judges plays without looking ahead: the score, the value of the leave, and what the play opens for the next player.

@@ -32,6 +32,7 @@ expect "storeys-cli lexicon" build
 expect "storeys-cli lexicon check --lexicon" kids
 expect "storeys-cli analyse --level" master
 expect "storeys-cli review --words" most
+expect "storeys-cli puzzles --kind" rewrite
 expect "storeys-cli bench --order" game
 expect "storeys-cli replay" game.gcg
 if grep -qx game.gcg <<<"$(in_bash "storeys --data-dir")"; then exit 1; fi
