@@ -623,7 +623,7 @@ void TurnFlowTest::aRefereeIsHeardOnlyWhileItsGameIsOnTheTable()
 {
     AwayTable table("Ann,Bo", onlySeat(0));
     const Game other = *TestTable("Cleo,Dan").live.game();
-    table.flow.begin({other, {{}, {}}});
+    table.flow.begin({other, {{}, {}}, {}});
     table.dealt.flow.act(0, Pass{});
     table.tell();
     QCOMPARE(table.live.turnCount(), 0);
