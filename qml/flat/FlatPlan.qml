@@ -19,8 +19,7 @@ QtObject {
         const square = Math.min((safe.width - 2.8 * Theme.body) / columns, (safe.height - 2.8 * Theme.body) / rows)
         return Math.max(0.55, Math.min(1.4, 1.4 * Theme.body / Math.max(1, square)))
     }
-    // of the text on the rim, pixels; as column letters stand side by side, narrower than a square
-    readonly property int letters: Math.min(Theme.body, Math.round(0.75 * Math.min(1, rim) * cell))
+    readonly property int letters: Math.min(Theme.body, Math.round(0.75 * rim * cell))     // of the text on the rim, pixels
     readonly property real nearer: 0.125    // growth of a tile for each square of height above its level
     readonly property real upward: 0.25     // and how much further up it is drawn, in squares
     readonly property real heldRise: 0.8    // how high the hand holds a tile above its level, in squares
