@@ -284,7 +284,7 @@ DialogKinds {
             dialogs.leave()
             if (dialogs.wayBack !== "" && !dialogs.gameTable.view.look.active)    // else a chosen turn is shown
                 dialogs.comeBack()
-            else if (!dialogs.gameTable.game.there)   // a dialog that can close without a game leads back to the start
+            else if (!dialogs.gameTable.game.there && !dialogs.gameTable.away.coming)     // a dialog that can close without a game leads back to the start
                 dialogs.show("start")
             occasions.lookSoon()
         }

@@ -16,6 +16,7 @@ Item {
     required property bool dealing              // the draw for who starts is shown on the table
     required property bool silent               // nothing opens by itself
     readonly property bool covered: gameTable.game.screen.covered     // another person's rack is to be asked for
+    readonly property bool coming: gameTable.away.coming    // a game in two windows is about to begin
     readonly property bool cardLies: gameTable.cards.own && gameTable.cards.card.title !== ""       // drawn by a person
     property bool outcomeWaits: false
     property bool lessonWaits: false    // the lesson for the game that has just begun is to be offered
@@ -26,7 +27,7 @@ Item {
 
     // Called once at the start of the program.
     function begin(): void {
-        const there = occasions.gameTable.game.there || occasions.gameTable.away.coming
+        const there = occasions.gameTable.game.there || occasions.coming
         if (occasions.openProblem !== "")
             occasions.wanted("recordProblem")
         else if (occasions.filesGiven)
@@ -78,6 +79,10 @@ Item {
     function lookSoon(): void { soon.restart() }
 
     onCoveredChanged: occasions.lookSoon()
+    onComingChanged: {
+        if (occasions.ready && !occasions.coming && !occasions.gameTable.game.there && occasions.sheet === null)
+            occasions.wanted("start")       // it could not begin
+    }
     onCardLiesChanged: occasions.lookSoon()
 
     Connections {
