@@ -216,7 +216,7 @@ private:
 // What ordinary plays achieve, the most first.
 using Achievements = std::vector<int>;
 
-// What keeps these from being a puzzle of that kind, "" if nothing does. The numbers are those that players are told of.
+// Why these plays don't make a puzzle of that kind; "" if they do. Numbers are as the task names them.
 std::string faultOf(PuzzleKind kind, int goal, const Achievements& all)
 {
     if (all.empty())

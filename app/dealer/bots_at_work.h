@@ -14,8 +14,8 @@
 
 namespace storeys {
 
-// The computers of a desk's tables, which think one after another in a thread of their own. They see what their seat sees,
-// and their seeds have nothing to do with a game's, so that their plays say nothing about the bag.
+// The computers of a desk's tables, which think one after another in a thread of their own. They see what their seat sees.
+// Their seeds don't come from the game's seed: otherwise their plays would give away what is in the bag.
 class BotsAtWork
 {
 public:

@@ -486,7 +486,7 @@ wire::Answer DealtTable::wish(const wire::Wish& wish, Time now)
     return answer;
 }
 
-// Whether the seat may take a turn now that it has seen so many.
+// Why the sender may not take a turn now; none if it may: its seat must be asked, and have seen all turns so far.
 auto DealtTable::refusalToTurn(const wire::Wish& wish) const -> Judged
 {
     if (m_phase == Phase::Over)

@@ -27,9 +27,9 @@ struct BotQuestion
 };
 
 // A table with its secrets: the bag, all racks, the keys of its seats. It takes wishes and the time, and says what to
-// store, state(), and what to send, news(). Knows no lines and no clock: times are of any steady clock, never going
-// back, and wake() is to be called at wakesAt(). Whoever sends something stores the state first. ARCHITECTURE.md has
-// the table of its phases.
+// store, state(), and what to send, news(). Knows no lines and has no clock: the caller passes the
+// time of any clock that never goes back, and calls wake() at wakesAt(). The caller stores the state before it sends
+// anything that follows from it. ARCHITECTURE.md has the table of its phases.
 class DealtTable
 {
 public:
@@ -46,8 +46,8 @@ public:
     // comes with the program: other words than its own are refused.
     [[nodiscard]] static Result<Opened, Refusal> open(const wire::Open& wish, RecordData& data, std::uint64_t seed,
                                                       const RandomBytes& random, Time now);
-    // The table with that state(). Its windows begin anew, and no time has passed for its clock. Form if the state is
-    // spoilt, Old if a newer program wrote it.
+    // The table with that state(). An open window starts again from its full length, and no time has passed on the
+    // clock. Refused as Form if the state is damaged, as Old if a newer program wrote it.
     [[nodiscard]] static Result<DealtTable, Refusal> read(std::string_view state, RecordData& data, Time now);
     [[nodiscard]] std::string state() const;
 
@@ -167,7 +167,7 @@ private:
     int m_answered = 0; // number of answers so far
     Phase m_phase = Phase::Gathering;
     int m_settled = -1;     // the last play whose window is over
-    Seats m_accepted = 0;   // who does not challenge the open play
+    Seats m_accepted = 0;   // seats that have said that they don't challenge the open play
     Time m_looks{};         // Window: when computers judge the play
     Time m_ends{};          // Window: when it is over
     bool m_refused = false; // the computer's last answer

@@ -23,8 +23,8 @@ namespace storeys {
 using LineId = std::uint64_t; // never used again for another line
 
 // All tables of a dealer that are awake, and all lines to it. It takes what lines, store, computers and the clock say, and
-// returns what is to be done. It has no thread and no clock: times are of any steady clock, never going back. Whatever a
-// line is told of a table is stored before. Lines are not trusted.
+// returns what is to be done. It has no thread and no clock: times are of any steady clock, never going back. A table is
+// stored before any line hears of the change. What lines send is checked like any input from outside.
 class Desk
 {
 public:

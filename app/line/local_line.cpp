@@ -131,9 +131,9 @@ void LocalLine::finish()
     emit closed();
 }
 
-// Gives the other end its time for as long as something waits, anew whenever it has taken some. After close() it also gets
-// time to read the last messages and to close. If we closed first, it could lose them: the system drops what it has not
-// read yet when it sends something.
+// Limits how long the other end may leave our messages unread; the time starts again whenever it reads some. After close()
+// we also wait until it has read the last messages and closed. If we closed first, it could lose them: when it sends
+// something to a closed socket, the system drops what it has not read yet.
 void LocalLine::watchReading()
 {
     const bool waits = m_socket->bytesToWrite() > 0;

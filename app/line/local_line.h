@@ -66,7 +66,7 @@ public:
     [[nodiscard]] QString name() const { return m_server.fullServerName(); }
     [[nodiscard]] int lines() const { return m_lines; }
 
-    static constexpr int mostLines = 64;     // whoever comes then is turned away
+    static constexpr int mostLines = 64;     // further ones are refused
     static constexpr int longestFolder = 97; // sun_path has 107 bytes, and Qt makes the socket in FOLDER/.XXXXXX/s
 
 signals:

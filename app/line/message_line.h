@@ -45,7 +45,7 @@ signals:
     void closed();
 };
 
-// So many messages at once, and so many a second on average: a token bucket.
+// A token bucket: limits messages to a number at once and a number a second on average.
 class Allowance
 {
 public:

@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    void add(const char* what, int number) { m_signals += QString("%1 %2").arg(what).arg(number); }
+    void add(const char* what, int number) { m_signals += QString("%1 %2").arg(what, QString::number(number)); }
     QStringList m_signals;
 };
 
@@ -190,7 +190,8 @@ void FollowedTest::nobodyTakesATurn()
     QVERIFY(!table->view()->mayAct() && !table->view()->canPass());
     QCOMPARE(table->view()->maxExchange(), 0);
     for (int seat : {0, 1})
-        QCOMPARE(table->view()->players()->at(seat).note, seat == 0 ? "person" : "in another window"); // and not "to play"
+        QCOMPARE(table->view()->players()->at(seat).note,
+                 seat == 0 ? "person" : "in another window"); // and not "to play"
     QVERIFY(!table->flow()->canUndo() && !table->flow()->canRedo());
     QCOMPARE(table->flow()->resigner(), -1);
     table->flow()->act(0, Pass{});
